@@ -3,8 +3,8 @@
 /// What keeps a coder alive: its run, and the keyed container that it hands out for every value of its type.
 ///
 /// The container refers to the coder without owning it, so copies are free; if user code keeps it beyond its value, the
-/// coder releases it, and it holds the coder by its lifeline. References here are retained and released by hand, since
-/// they are used for each value.
+/// coder releases it, and it gets a lifeline, which holds the coder. References here are retained and released by hand,
+/// since they are used for each value.
 struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
     private(set) var session: Unmanaged<Session>
     /// Whether the coder owns the session, since it may outlive the run. An idle coder that owned it would keep the run
@@ -20,7 +20,6 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
     struct Kept {
         let container: Unmanaged<KeptContainer>
         let table: Unmanaged<Table>
-        let lifeline: Unmanaged<Lifeline>
     }
 
     init(_ session: Session, isOwner: Bool) {
@@ -41,16 +40,17 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
         before?.release()
     }
 
-    /// Whether the coder can hand out a container that is recycled: not a second one (a superclass with its own keys),
-    /// nor one that is more than a reference.
-    func canKeep<Container>(_ type: Container.Type) -> Bool { isManaged && !isOpen && KeptContainer.canHold(type) }
+    /// Whether the coder can hand out a container that is recycled: not a second one (a superclass with its own keys).
+    var canKeep: Bool { isManaged && !isOpen }
 
-    mutating func keep<Container>(_ container: Container, _ table: Table, _ lifeline: Lifeline) {
+    /// Keeps a container that was made with `contents`. False where it cannot be known whether user code keeps it.
+    mutating func keep<Container, Contents>(_ container: Container, _ contents: Contents, _ table: Table) -> Bool {
+        guard let container = KeptContainer.holding(container, contents: contents) else { return false }
         let before = kept
-        kept = Kept(
-            container: .passRetained(.holding(container)), table: .passRetained(table),
-            lifeline: .passRetained(lifeline))
+        kept = Kept(container: .passRetained(container), table: .passRetained(table))
         before?.release()
+        isOpen = true
+        return true
     }
 
     /// The container for these keys, reused for another value; nil where it has to be made.
@@ -83,7 +83,7 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
     @inline(never)
     private mutating func giveUpContainer(to coder: AnyObject) {
         guard let kept else { return }
-        kept.lifeline.takeUnretainedValue().hold(coder, kept.table.takeUnretainedValue())
+        kept.container.takeUnretainedValue().own(coder, kept.table.takeUnretainedValue())
         self.kept = nil
         kept.release()
     }
@@ -91,7 +91,6 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
 
 extension CoderLife.Kept {
     fileprivate func release() {
-        lifeline.release()
         container.release()
         table.release()
     }

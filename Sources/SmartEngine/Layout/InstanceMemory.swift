@@ -5,7 +5,7 @@ import Foundation
     /// Bytes from the start of an instance to its end, according to its class. The allocator is not asked: an instance
     /// may be part of the program's data (a `static let` that the optimiser has initialised statically), or belong to
     /// another allocator.
-    static func size(of object: AnyObject) -> Int { size(of: type(of: object)) }
+    package static func size(of object: AnyObject) -> Int { size(of: type(of: object)) }
 
     /// The same of the class's instances.
     static func size(of type: AnyClass) -> Int {

@@ -168,30 +168,3 @@ private struct Greedy: SmartCodable {
         #expect(try JSONDecoder().decode(Keyed.self, from: Data(try #require(model.toJSONString()).utf8)) == model)
     }
 }
-
-@Suite struct KeptContainerTests {
-    /// Containers of decoders that user code made or kept own them: nothing is left of the run but the container.
-    @Test func containersOutliveTheirDecoders() throws {
-        struct Nest: SmartCodable {
-            nonisolated(unsafe) static var kept: KeyedDecodingContainer<Inner>?
-            nonisolated(unsafe) static var decoder: (any Decoder)?
-            enum Keys: CodingKey { case nested }
-            enum Inner: CodingKey { case inner }
-            init() {}
-            init(from decoder: any Decoder) throws {
-                Nest.kept = try decoder.container(keyedBy: Keys.self).nestedContainer(
-                    keyedBy: Inner.self, forKey: .nested)
-                Nest.decoder = decoder
-            }
-            func encode(to encoder: any Encoder) throws {}
-        }
-        _ = Nest.deserialize(from: #"{"nested":{"inner":"a text of more than fifteen bytes"}}"#)
-        #expect(try Nest.kept?.decode(String.self, forKey: .inner) == "a text of more than fifteen bytes")
-        let again = try Nest.decoder?.container(keyedBy: Nest.Keys.self)
-        Nest.decoder = nil
-        #expect(
-            try again?.nestedContainer(keyedBy: Nest.Inner.self, forKey: .nested).decode(String.self, forKey: .inner)
-                == "a text of more than fifteen bytes")
-        Nest.kept = nil
-    }
-}

@@ -164,7 +164,6 @@ struct RestingMemory {
         guard let kept = life.kept else { return }
         visit(kept.container.takeUnretainedValue(), path + ".container")
         visit(kept.table.takeUnretainedValue(), path + ".table")
-        visit(kept.lifeline.takeUnretainedValue(), path + ".lifeline")
     }
 
     /// What states and objects point to, which is visited by itself, and memory without objects in it.
@@ -174,6 +173,7 @@ struct RestingMemory {
         "UnsafeMutablePointer<Int32>", "UnsafeMutablePointer<Int16>", "UnsafeMutablePointer<UInt8>",
         "UnsafePointer<UInt8>", "UnsafeMutablePointer<Node>", "UnsafePointer<Node>", "UnsafeMutablePointer<Name>",
         "UnsafeMutablePointer<Hot>", "UnsafeMutablePointer<Optional<AnyObject>>", "UnsafeMutablePointer<Storage>",
+        "UnsafeMutablePointer<Optional<Lifeline>>",
         "UnsafeMutablePointer<Entry>", "UnsafeMutablePointer<_opaque_pthread_t>", "UnsafeMutableRawPointer",
     ]
 

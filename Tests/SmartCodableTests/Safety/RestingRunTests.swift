@@ -143,7 +143,7 @@ private struct ByData: Codable {
         "DecodingSession", "EncodingSession", "Document", "DecodingOptions", "EncodingOptions", "NativePlan",
         "DeclaredModel",
         "EncodingPlan",
-        "EngineDecoder", "EngineEncoder", "KeyTable", "Key", "NameTable", "EncodingKeyTable", "QuotedName", "Lifeline",
+        "EngineDecoder", "EngineEncoder", "KeyTable", "Key", "NameTable", "EncodingKeyTable", "QuotedName",
         "MappingCheck", "DirectKeys", "TypedContainerFields<CodingKeys>",
     ]
 

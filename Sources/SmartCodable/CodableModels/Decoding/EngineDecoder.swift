@@ -127,15 +127,13 @@ final class EngineDecoder: Decoder {
         let table = try plan.table(for: type)
         // Keys of another model, which is decoded from the same object: with its own names and initial values.
         if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, try owner.table(for: type))) }
+        let contents = KeyedContainer<Key>(self, table)
+        let container = KeyedDecodingContainer(contents)
         // Otherwise the container owns a decoder of its own.
-        guard state.pointee.life.canKeep(KeyedDecodingContainer<Key>.self) else {
+        guard state.pointee.life.canKeep, state.pointee.life.keep(container, contents, table) else {
             return KeyedDecodingContainer(ownedContainer(plan, table))
         }
-        state.pointee.life.isOpen = true
         open(table)
-        let lifeline = Lifeline()
-        let container = KeyedDecodingContainer(KeyedContainer<Key>(self, table, lifeline))
-        state.pointee.life.keep(container, table, lifeline)
         return container
     }
 

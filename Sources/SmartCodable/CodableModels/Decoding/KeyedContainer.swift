@@ -8,10 +8,10 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // Used by every decode, without reference counting.
     let state: UnsafeMutablePointer<EngineDecoder.State>
     let hot: UnsafeMutablePointer<KeyTable.Hot>
-    /// Holds both where the decoder does not manage the container.
-    let lifeline: Lifeline
+    /// Holds both where the decoder does not manage the container. The last field (`KeptContainer`).
+    let lifeline: Lifeline?
 
-    init(_ decoder: EngineDecoder, _ table: KeyTable, _ lifeline: Lifeline) {
+    init(_ decoder: EngineDecoder, _ table: KeyTable, _ lifeline: Lifeline? = nil) {
         unownedDecoder = Unmanaged.passUnretained(decoder)
         unownedTable = Unmanaged.passUnretained(table)
         state = decoder.state

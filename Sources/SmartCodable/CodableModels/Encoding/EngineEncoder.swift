@@ -108,15 +108,13 @@ final class EngineEncoder: Encoder {
         let table = plan.table(for: type)
         if state.pointee.life.isManaged { plan.noteKeys(type) }
         if table.asksClosure { table.path = codingPath }
-        guard state.pointee.life.canKeep(KeyedEncodingContainer<Key>.self), !table.isDynamic else {
+        let contents = KeyedWriter<Key>(self, table)
+        let container = KeyedEncodingContainer(contents)
+        guard state.pointee.life.canKeep, !table.isDynamic, state.pointee.life.keep(container, contents, table) else {
             // A superclass with its own keys, or the same keys again.
             if state.pointee.life.isOpen { state.pointee.mayRepeatNames = true }
             return KeyedEncodingContainer(KeyedWriter<Key>(self, table, Lifeline(self, table)))
         }
-        state.pointee.life.isOpen = true
-        let lifeline = Lifeline()
-        let container = KeyedEncodingContainer(KeyedWriter<Key>(self, table, lifeline))
-        state.pointee.life.keep(container, table, lifeline)
         return container
     }
 

@@ -5,10 +5,10 @@ import Foundation
 struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private let unownedEncoder: Unmanaged<EngineEncoder>
     private let unownedTable: Unmanaged<EncodingKeyTable>
-    /// Holds both where nothing else does.
-    private let lifeline: Lifeline
+    /// Holds both where nothing else does. The last field (`KeptContainer`).
+    private let lifeline: Lifeline?
 
-    init(_ encoder: EngineEncoder, _ table: EncodingKeyTable, _ lifeline: Lifeline) {
+    init(_ encoder: EngineEncoder, _ table: EncodingKeyTable, _ lifeline: Lifeline? = nil) {
         unownedEncoder = Unmanaged.passUnretained(encoder)
         unownedTable = Unmanaged.passUnretained(table)
         self.lifeline = lifeline

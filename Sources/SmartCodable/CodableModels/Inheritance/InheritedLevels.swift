@@ -24,7 +24,6 @@ extension EngineDecoder {
 final class InheritedLevels {
     let table: KeyTable
     let fields: [LevelField]
-    private let lifeline = Lifeline()
     /// What these levels fill.
     var properties: [StoredProperty] { fields.map(\.property) }
 
@@ -46,13 +45,13 @@ final class InheritedLevels {
 
     /// Fills the instance at `base`. Throws where a property demands a value (`@SmartKey(throws: true)`).
     func fill(_ base: UnsafeMutableRawPointer, _ decoder: EngineDecoder) throws {
-        let container: KeyedContainer<LevelKey> = decoder.levelContainer(table, lifeline)
+        let container: KeyedContainer<LevelKey> = decoder.levelContainer(table)
         for field in fields { try field.fill(base, container) }
     }
 
     /// The same for what a pass over the members has left over.
     func fill(_ base: UnsafeMutableRawPointer, _ rest: MemberPlaces.Rest, _ decoder: EngineDecoder) throws {
-        let container: KeyedContainer<LevelKey> = decoder.levelContainer(table, lifeline)
+        let container: KeyedContainer<LevelKey> = decoder.levelContainer(table)
         let tried = rest.unfit & ~rest.repeated
         var left = rest.unfit | rest.repeated
         while left != 0 {

@@ -5,7 +5,6 @@
 final class InheritedWriting {
     private let table: EncodingKeyTable
     private let fields: [WrittenField]
-    private let lifeline = Lifeline()
     /// Whether another level writes one of these names.
     private let mayRepeatNames: Bool
 
@@ -25,7 +24,7 @@ final class InheritedWriting {
     /// Writes the properties of the instance at `base` into the object that `encoder` has begun.
     func write(_ base: UnsafeRawPointer, to encoder: EngineEncoder) throws {
         encoder.beginOtherNames(mayRepeat: mayRepeatNames)
-        var writer = KeyedWriter<LevelKey>(encoder, table, lifeline)
+        var writer = KeyedWriter<LevelKey>(encoder, table)
         for field in fields { try field.write(base, &writer) }
     }
 }

@@ -101,12 +101,12 @@ extension KeyedContainer {
 extension EngineDecoder {
     /// A container for the properties of inherited levels. It replaces the one that the model's `init(from:)` had,
     /// which has returned, unless that or the decoder is kept.
-    func levelContainer(_ table: KeyTable, _ lifeline: Lifeline) -> KeyedContainer<LevelKey> {
+    func levelContainer(_ table: KeyTable) -> KeyedContainer<LevelKey> {
         guard state.pointee.life.isManaged, state.pointee.life.isContainerFree else {
             return ownedContainer(plan, table)
         }
         state.pointee.life.isOpen = true
         open(table)
-        return KeyedContainer(self, table, lifeline)
+        return KeyedContainer(self, table)
     }
 }
