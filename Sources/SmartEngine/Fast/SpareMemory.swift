@@ -18,7 +18,7 @@ package struct MemoryBlock {
 }
 
 /// Blocks that a thread keeps for its next documents: most are small, and there is always a next one. They are freed
-/// with the pooled runs (`ThreadMemory`).
+/// with the pooled runs (`ThreadMemory`). The process keeps larger ones (`LargeBlocks`).
 ///
 /// Debug builds keep none, so that AddressSanitizer sees reads of a freed document; nor do builds with
 /// `-DSMARTCODABLE_SANITIZED`. ThreadSanitizer does not know that reference counting orders threads: a block that
@@ -26,7 +26,6 @@ package struct MemoryBlock {
 enum SpareMemory {
     /// Two for a document, and two for a nested decode.
     private static let maximumCount = 4
-    /// Larger ones are freed at once.
     private static let maximumSize = 32 * 1024
     private static let minimumSize = 2048
 
@@ -94,6 +93,7 @@ enum SpareMemory {
     static func take(_ size: Int) -> MemoryBlock {
         #if !DEBUG && !SMARTCODABLE_SANITIZED
         if size <= maximumSize, let block = own.reference._withUnsafeGuaranteedRef({ $0.take(size) }) { return block }
+        if size > maximumSize, let block = LargeBlocks.shared.take(size) { return block }
         let size = size <= maximumSize ? max(size, minimumSize) : size
         #endif
         if size >= PagedMemory.least, let block = PagedMemory.allocate(size) { return block }
@@ -122,6 +122,10 @@ enum SpareMemory {
     static func giveBack(_ block: MemoryBlock) {
         #if !DEBUG && !SMARTCODABLE_SANITIZED
         if keep(block) { return }
+        if block.size > maximumSize {
+            LargeBlocks.shared.keep(block)?.free()
+            return
+        }
         #endif
         block.free()
     }
@@ -145,9 +149,12 @@ enum SpareMemory {
         giveBack(second)
     }
 
-    /// Frees the blocks of the present thread.
+    /// Frees the blocks of the present thread, and those of the process.
     @inline(never)
-    static func empty() { own.value.empty() }
+    static func empty() {
+        own.value.empty()
+        for block in LargeBlocks.shared.removeAll() { block.free() }
+    }
 
     /// The number that the present thread keeps, for tests.
     static var count: Int { own.value.count.pointee }
