@@ -1,5 +1,6 @@
-/// Blocks that the process keeps for its next documents of more than 32 KB (`SpareMemory`): two of at most 512 KB.
-/// Allocators give memory of that size back to the system, and taking it anew costs a fault for each of its pages.
+/// Blocks that the process keeps for its next documents of more than 32 KB (`SpareMemory`), and for texts that are being
+/// written (`JSONByteWriter`): two of at most 512 KB.
+/// An allocator may give blocks of that size back to the system; a new one then costs a fault for each of its pages.
 struct LargeBlocks: Sendable {
     static let shared = LargeBlocks()
     /// Text and nodes of one document. One pair for all threads, of which there may be many.

@@ -49,6 +49,20 @@ import Testing
         }
     }
 
+    /// Sizes around what the process keeps (`LargeBlocks`), on more threads than it keeps blocks for.
+    @Test("Large texts of several threads are read and written as alone") func largeTexts() {
+        let texts = [30, 70, 130, 260, 520, 1_100].map { kilobytes in
+            let rows = (0..<kilobytes * 16).map { #"{"id":\#($0),"firstName":"row \#($0) of \#(kilobytes) KB, long"}"# }
+            return "[\(rows.joined(separator: ","))]"
+        }
+        DispatchQueue.concurrentPerform(iterations: 4) { thread in
+            for turn in 0..<12 {
+                let text = texts[(thread * 5 + turn) % texts.count]
+                #expect([Plain].deserialize(from: text)?.toJSONString() == text)
+            }
+        }
+    }
+
     @Test("A run that ended without a result leaves nothing behind") func failures() {
         for _ in 0..<4 {
             #expect(Plain.deserialize(from: "[1") == nil)

@@ -52,7 +52,7 @@ import Foundation
 
     @inline(never)
     private mutating func shrink() {
-        start.deallocate()
+        free()
         capacity = 512
         start = .allocate(capacity: capacity)
     }
@@ -102,7 +102,20 @@ import Foundation
     }
 
     /// Frees the memory; the writer must not be used again.
-    package func free() { start.deallocate() }
+    package func free() {
+        if capacity > JSONByteWriter.keptCapacity { freeLarge() } else { start.deallocate() }
+    }
+
+    @inline(never)
+    private func freeLarge() {
+        #if !DEBUG && !SMARTCODABLE_SANITIZED
+        if capacity <= LargeBlocks.maximumSize {
+            LargeBlocks.shared.keep(MemoryBlock(start: start, size: capacity))?.start.deallocate()
+            return
+        }
+        #endif
+        start.deallocate()
+    }
 
     // MARK: Bytes
 
@@ -113,12 +126,19 @@ import Foundation
 
     @inline(never)
     @usableFromInline package mutating func grow(_ extra: Int) {
-        let larger = max(capacity * 2, count + extra + 64)
-        let block = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        let larger = JSONByteWriter.room(for: max(capacity * 2, count + extra + 64))
+        let block = larger.bound(to: UInt8.self)
         block.update(from: start, count: count)
-        start.deallocate()
+        free()
         start = block
-        capacity = larger
+        capacity = larger.size
+    }
+
+    private static func room(for size: Int) -> MemoryBlock {
+        #if !DEBUG && !SMARTCODABLE_SANITIZED
+        if size > keptCapacity, let block = LargeBlocks.shared.take(size) { return block }
+        #endif
+        return MemoryBlock(start: .allocate(byteCount: size, alignment: 16), size: size)
     }
 
     @inline(__always)
