@@ -40,17 +40,19 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
         before?.release()
     }
 
-    /// Whether the coder can hand out a container that is recycled: not a second one (a superclass with its own keys).
-    var canKeep: Bool { isManaged && !isOpen }
-
-    /// Keeps a container that was made with `contents`. False where it cannot be known whether user code keeps it.
-    mutating func keep<Container, Contents>(_ container: Container, _ contents: Contents, _ table: Table) -> Bool {
-        guard let container = KeptContainer.holding(container, contents: contents) else { return false }
+    /// A container with `contents` that is recycled. Nil where the coder cannot hand one out: for a second one (a
+    /// superclass with its own keys), or where user code could keep it unnoticed.
+    mutating func keep<Container, Contents>(
+        _ contents: Contents, _ table: Table, in box: (Contents) -> Container
+    ) -> Container? {
+        guard isManaged, !isOpen else { return nil }
+        let container = box(contents)
+        guard let holder = KeptContainer.holding(container, contents: contents) else { return nil }
         let before = kept
-        kept = Kept(container: .passRetained(container), table: .passRetained(table))
+        kept = Kept(container: .passRetained(holder), table: .passRetained(table))
         before?.release()
         isOpen = true
-        return true
+        return container
     }
 
     /// The container for these keys, reused for another value; nil where it has to be made.

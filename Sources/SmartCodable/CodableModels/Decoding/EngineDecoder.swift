@@ -128,9 +128,8 @@ final class EngineDecoder: Decoder {
         // Keys of another model, which is decoded from the same object: with its own names and initial values.
         if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, try owner.table(for: type))) }
         let contents = KeyedContainer<Key>(self, table)
-        let container = KeyedDecodingContainer(contents)
         // Otherwise the container owns a decoder of its own.
-        guard state.pointee.life.canKeep, state.pointee.life.keep(container, contents, table) else {
+        guard let container = state.pointee.life.keep(contents, table, in: KeyedDecodingContainer.init) else {
             return KeyedDecodingContainer(ownedContainer(plan, table))
         }
         open(table)

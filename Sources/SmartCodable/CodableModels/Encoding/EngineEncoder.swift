@@ -109,8 +109,9 @@ final class EngineEncoder: Encoder {
         if state.pointee.life.isManaged { plan.noteKeys(type) }
         if table.asksClosure { table.path = codingPath }
         let contents = KeyedWriter<Key>(self, table)
-        let container = KeyedEncodingContainer(contents)
-        guard state.pointee.life.canKeep, !table.isDynamic, state.pointee.life.keep(container, contents, table) else {
+        guard !table.isDynamic,
+            let container = state.pointee.life.keep(contents, table, in: KeyedEncodingContainer.init)
+        else {
             // A superclass with its own keys, or the same keys again.
             if state.pointee.life.isOpen { state.pointee.mayRepeatNames = true }
             return KeyedEncodingContainer(KeyedWriter<Key>(self, table, Lifeline(self, table)))

@@ -103,18 +103,11 @@ import Foundation
 
     /// Frees the memory; the writer must not be used again.
     package func free() {
-        if capacity > JSONByteWriter.keptCapacity { freeLarge() } else { start.deallocate() }
-    }
-
-    @inline(never)
-    private func freeLarge() {
-        #if !DEBUG && !SMARTCODABLE_SANITIZED
-        if capacity <= LargeBlocks.maximumSize {
-            LargeBlocks.shared.keep(MemoryBlock(start: start, size: capacity))?.start.deallocate()
-            return
+        if capacity > JSONByteWriter.keptCapacity {
+            SpareMemory.giveBack(MemoryBlock(start: start, size: capacity))
+        } else {
+            start.deallocate()
         }
-        #endif
-        start.deallocate()
     }
 
     // MARK: Bytes
@@ -126,19 +119,16 @@ import Foundation
 
     @inline(never)
     @usableFromInline package mutating func grow(_ extra: Int) {
-        let larger = JSONByteWriter.room(for: max(capacity * 2, count + extra + 64))
+        let size = max(capacity * 2, count + extra + 64)
+        // What is larger is given back by `free`.
+        let larger =
+            size > JSONByteWriter.keptCapacity
+            ? SpareMemory.take(size) : MemoryBlock(start: .allocate(byteCount: size, alignment: 16), size: size)
         let block = larger.bound(to: UInt8.self)
         block.update(from: start, count: count)
         free()
         start = block
         capacity = larger.size
-    }
-
-    private static func room(for size: Int) -> MemoryBlock {
-        #if !DEBUG && !SMARTCODABLE_SANITIZED
-        if size > keptCapacity, let block = LargeBlocks.shared.take(size) { return block }
-        #endif
-        return MemoryBlock(start: .allocate(byteCount: size, alignment: 16), size: size)
     }
 
     @inline(__always)
