@@ -111,6 +111,29 @@ for (form, flags) in [("", [SwiftSetting]()), ("Hashable", [.define("OF_HASHABLE
 }
 
 // What runs under a sanitizer in CI: without the pages' code and the programs above, which have nothing to show there.
-if Context.environment["SMARTCODABLE_TESTS"] == "core" {
+let selection = Context.environment["SMARTCODABLE_TESTS"]
+if selection == "core" || selection == "threads" {
     package.targets.removeAll { $0.name == "DocumentationTests" || $0.name.hasPrefix("Conditional") }
+}
+
+// What runs under ThreadSanitizer in CI: without the suites whose every test is one call after the other on values of its own.
+// They are a half of what is compiled, and take the shared tables the same ways as those that stay, which run in parallel too.
+if selection == "threads" {
+    package.targets.removeAll {
+        ["ExCodableCompatTests", "Facts", "HandyJSONStandardTypesShapes", "RandomPairs"].contains($0.name)
+    }
+    for target in package.targets {
+        switch target.name {
+        case "SmartCodableTests":
+            target.sources = [
+                "Decoding/NativeConcurrencyTests.swift", "Model", "Safety", "Sentinel", "Streams", "Wrappers",
+                // What those need.
+                "Coders/ThrownError.swift", "Document/DocumentSupport.swift", "Layout/Compiler.swift",
+            ]
+        case "HandyJSONCompatTests":
+            target.exclude += ["Facts", "Oracle", "Replays"]
+            target.dependencies = ["HandyJSONCompat", "SmartCodable", "SmartContracts", "TestSupport", "Hostile"]
+        default: break
+        }
+    }
 }

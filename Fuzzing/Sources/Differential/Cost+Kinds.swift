@@ -71,12 +71,12 @@ extension Cost {
                 { list { #"{"a":[\#($0)]}"# }($0).dropLast() + ",1.5]" },
                 decode([Either].self)),
             family(
-                "wide alternatives, each in text", 500, 20_000, list { #"{"a":["\#($0)"]}"# }, decode([Either].self)),
+                "wide alternatives, each in text", 500, 5_000, list { #"{"a":["\#($0)"]}"# }, decode([Either].self)),
             family(
                 "deep alternatives, the innermost is bad, strict", 50, 200, nested(#"{"a":["#, "1.5", "]}"),
                 strict(Either.self)),
             family("deep generic lists", 50, 200, nested(#"["x","#, "1", "]"), decode(AskingForAll.self)),
-            family("wide generic lists", 500, 20_000, list { #"["\#($0)"]"# }, decode([AskingForAll].self)),
+            family("wide generic lists", 500, 5_000, list { #"["\#($0)"]"# }, decode([AskingForAll].self)),
             family("nulls that are values", 1_000, 50_000, list { _ in "null" }, decode([NilOrNumber].self)),
             family(
                 "nulls that are values, in a dictionary", 1_000, 20_000,

@@ -88,18 +88,17 @@ import Testing
         let home = try TemporaryProject(files)
         let broken = Set(try home.project().broken.map(\.path))
         _ = ReportFormat.html.text(Audit(try home.project()), history: [])
-        for isUnsafe in [false, true] {
-            for plan in [{ Swap().plan($0) }, adoption(isUnsafe: isUnsafe).plan] as [(Project) -> ChangeSet] {
-                let changes = plan(try home.project())
-                #expect(
-                    changes.changes.allSatisfy { !broken.contains($0.file.path) }, "a file with errors is left alone")
-                try changes.write()
-                let project = try home.project()
-                #expect(
-                    Set(project.broken.map(\.path)).isSubset(of: broken),
-                    "\(name): what is written parses\n\(files)\n\(changes.diff)")
-                #expect(plan(project).diff == "", "\(name): a second run changes nothing\n\(files)")
-            }
+        for plan in [
+            { Swap().plan($0) }, adoption(isUnsafe: false).plan, adoption(isUnsafe: true).plan,
+        ] as [(Project) -> ChangeSet] {
+            let changes = plan(try home.project())
+            #expect(changes.changes.allSatisfy { !broken.contains($0.file.path) }, "a file with errors is left alone")
+            try changes.write()
+            let project = try home.project()
+            #expect(
+                Set(project.broken.map(\.path)).isSubset(of: broken),
+                "\(name): what is written parses\n\(files)\n\(changes.diff)")
+            #expect(plan(project).diff == "", "\(name): a second run changes nothing\n\(files)")
         }
     }
 
