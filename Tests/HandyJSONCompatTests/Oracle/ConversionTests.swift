@@ -1,6 +1,7 @@
 import Foundation
 import HandyJSONCompat
 import SmartCodable
+import TestSupport
 import Testing
 
 /// One recorded conversion: a property of `type`, given `json`, became `result`.
@@ -44,7 +45,7 @@ struct ConversionTests {
         "each JSON value becomes what HandyJSON made of it, or what a listed difference says", arguments: Subject.all,
         Subject.Shape.allCases)
     func conversion(subject: Subject, shape: Subject.Shape) {
-        for line in ConversionLine.byType[subject.name] ?? [] {
+        for line in rows(ConversionLine.byType[subject.name] ?? [], for: "\(subject.name) \(shape)") {
             let found = subject.read(shape, line.source)
             #expect(found == ConversionDifference.expected(line, subject), "\(line.type) from \(line.json)")
             // A listener sends the engine another way.

@@ -1,6 +1,7 @@
 import Foundation
 import HandyJSONCompat
 import SmartCodable
+import TestSupport
 import Testing
 
 /// The recorded conversions in native models with HandyJSON's rules.
@@ -14,7 +15,7 @@ struct NativeConversionTests {
             Issue.record("no lines for \(subject.name)")
             return
         }
-        for line in lines {
+        for line in rows(lines, for: subject.name) {
             let expected = ConversionDifference.expected(line, compared)
             for (form, read) in subject.forms {
                 #expect(read(line.source) == expected, "\(line.type) from \(line.json), \(form)")

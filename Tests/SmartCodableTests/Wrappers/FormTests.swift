@@ -1,5 +1,6 @@
 import Foundation
 import SmartCodable
+import TestSupport
 import Testing
 
 /// What the models of these tests have in common: dates in all forms that can be declared, in all wrappers, and what is
@@ -161,7 +162,7 @@ private enum Written {
 
     private static let payloads = payloads(Written.dates.map(\.0) + ["source"])
 
-    @Test(arguments: payloads)
+    @Test(arguments: rows(payloads, for: "forms"))
     func survivesWhatTheServerSends(_ json: String) throws {
         try check(Dates.self, json, "")
         try check(Object.self, json, "")
