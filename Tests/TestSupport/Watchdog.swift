@@ -2,7 +2,7 @@ import Foundation
 
 /// For tests in a process of their own that must not hang: ends the process when the time is over.
 public enum Watchdog {
-    public static func start(seconds: TimeInterval = 60) {
+    public static func start(seconds: TimeInterval = 240) {
         Thread.detachNewThread {
             Thread.sleep(forTimeInterval: seconds)
             FileHandle.standardError.write(Data("The process hangs.\n".utf8))
