@@ -25,7 +25,8 @@ enum KeyValueCoding {
         ObjectiveCRuntime.set(handedOver(value), forKey: key, of: object)
     }
 
-    private static func handedOver(_ value: Any) -> Any? {
+    /// The value as Objective-C has it.
+    static func handedOver(_ value: Any) -> Any? {
         let type = Swift.type(of: value)
         // Not left to bridging, which makes NSNull of nil.
         if RuntimeReflection.optional(type) != nil {

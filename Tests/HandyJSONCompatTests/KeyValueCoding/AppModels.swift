@@ -16,7 +16,9 @@ final class ProfileModel: NSObject, AppModel {
     var icon = "" { didSet { if icon.isEmpty { icon = "default.png" } } }
     var nick: String? { didSet { title = "@\(nick ?? "")" } }
     var title = ""
-    static var seen: [SimulatedObjectiveC.Property<ProfileModel>] { [.init("icon", \.icon), .init("nick", \.nick), .init("title", \.title)] }
+    static var seen: [SimulatedObjectiveC.Property<ProfileModel>] {
+        [.init("icon", \.icon), .init("nick", \.nick), .init("title", \.title)]
+    }
 }
 
 final class LoginModel: NSObject, AppModel {
@@ -24,8 +26,12 @@ final class LoginModel: NSObject, AppModel {
     var isLoggedIn = false
     var expires: Date? { didSet { expiry = expires.map { Int($0.timeIntervalSince1970) } ?? 0 } }
     var expiry = 0
-    func mapping(mapper: HelpingMapper) { mapper <<< self.expires <-- DateTransform(); mapper <<< self.token <-- ["access_token", "token"] }
-    static var seen: [SimulatedObjectiveC.Property<LoginModel>] { [.init("token", \.token), .init("expires", \.expires)] }
+    func mapping(mapper: HelpingMapper) {
+        mapper <<< self.expires <-- DateTransform(); mapper <<< self.token <-- ["access_token", "token"]
+    }
+    static var seen: [SimulatedObjectiveC.Property<LoginModel>] {
+        [.init("token", \.token), .init("expires", \.expires)]
+    }
 }
 
 class BaseAccount: NSObject, AppModel {
@@ -55,7 +61,9 @@ final class BillModel: NSObject, AppModel {
     var rate: NSDecimalNumber?
     var paid = false { didSet { state = paid ? "paid" : "open" } }
     var state = "open"
-    static var seen: [SimulatedObjectiveC.Property<BillModel>] { [.init("amount", \.amount), .init("rate", \.rate), .init("paid", \.paid)] }
+    static var seen: [SimulatedObjectiveC.Property<BillModel>] {
+        [.init("amount", \.amount), .init("rate", \.rate), .init("paid", \.paid)]
+    }
 }
 
 final class PrivacyModel: NSObject, AppModel {
@@ -71,7 +79,9 @@ final class CartLine: NSObject, AppModel {
     var count = 1
     var price: Float = 0 { didSet { sum = price * Float(count) } }
     var sum: Float = 0
-    static var seen: [SimulatedObjectiveC.Property<CartLine>] { [.init("count", \.count), .init("price", \.price), .init("sum", \.sum)] }
+    static var seen: [SimulatedObjectiveC.Property<CartLine>] {
+        [.init("count", \.count), .init("price", \.price), .init("sum", \.sum)]
+    }
 }
 
 final class CartModel: NSObject, AppModel {
@@ -85,7 +95,9 @@ final class CouponModel: NSObject, AppModel {
     var kind = Kind.none { didSet { text = kind == .percent ? "\(value) %" : "-\(value)" } }
     var value = 0
     var text = ""
-    static var seen: [SimulatedObjectiveC.Property<CouponModel>] { [.init(raw: "kind", \.kind), .init("value", \.value), .init("text", \.text)] }
+    static var seen: [SimulatedObjectiveC.Property<CouponModel>] {
+        [.init(raw: "kind", \.kind), .init("value", \.value), .init("text", \.text)]
+    }
 }
 
 final class ProductModel: NSObject, AppModel {
@@ -119,22 +131,31 @@ final class PhotoModel: NSObject, AppModel {
     var width: CGFloat = 0
     var height: CGFloat = 0 { didSet { ratio = width > 0 ? Double(height / width) : 0 } }
     var ratio = 0.0
-    func mapping(mapper: HelpingMapper) { mapper <<< self.width <-- ("size.w", PointsTransform()); mapper <<< self.height <-- ("size.h", PointsTransform()) }
-    static var seen: [SimulatedObjectiveC.Property<PhotoModel>] { [.init("width", \.width), .init("height", \.height)] }
+    func mapping(mapper: HelpingMapper) {
+        mapper <<< self.width <-- ("size.w", PointsTransform());
+        mapper <<< self.height <-- ("size.h", PointsTransform())
+    }
+    static var seen: [SimulatedObjectiveC.Property<PhotoModel>] {
+        [.init("width", \.width), .init("height", \.height)]
+    }
 }
 
 final class VideoModel: NSObject, AppModel {
     var seconds = 0 { didSet { length = "\(seconds / 60):\(seconds % 60)" } }
     var length = ""
     var likes: UInt32 = 0
-    static var seen: [SimulatedObjectiveC.Property<VideoModel>] { [.init("seconds", \.seconds), .init("length", \.length), .init("likes", \.likes)] }
+    static var seen: [SimulatedObjectiveC.Property<VideoModel>] {
+        [.init("seconds", \.seconds), .init("length", \.length), .init("likes", \.likes)]
+    }
 }
 
 final class SongModel: NSObject, AppModel {
     var name = ""
     var singers: [String]? { didSet { line = "\(name) – \((singers ?? []).joined(separator: "/"))" } }
     var line: String?
-    static var seen: [SimulatedObjectiveC.Property<SongModel>] { [.init("name", \.name), .init("singers", \.singers), .init("line", \.line)] }
+    static var seen: [SimulatedObjectiveC.Property<SongModel>] {
+        [.init("name", \.name), .init("singers", \.singers), .init("line", \.line)]
+    }
 }
 
 final class AlbumModel: NSObject, AppModel {
@@ -144,7 +165,10 @@ final class AlbumModel: NSObject, AppModel {
 }
 
 final class LiveRoomModel: NSObject, AppModel {
-    var state = 0 { willSet { previous = state } didSet { if state != previous { changes += 1 } } }
+    var state = 0 {
+        willSet { previous = state }
+        didSet { if state != previous { changes += 1 } }
+    }
     var previous = 0
     var changes = 0
     static var seen: [SimulatedObjectiveC.Property<LiveRoomModel>] { [.init("state", \.state)] }
@@ -155,7 +179,9 @@ final class ArticleModel: NSObject, AppModel {
     var height: CGFloat = 0
     func mapping(mapper: HelpingMapper) { mapper >>> self.height }
     func didFinishMapping() { html += "!" }
-    static var seen: [SimulatedObjectiveC.Property<ArticleModel>] { [.init("html", \.html), .init("height", \.height)] }
+    static var seen: [SimulatedObjectiveC.Property<ArticleModel>] {
+        [.init("html", \.html), .init("height", \.height)]
+    }
 }
 
 // MARK: Messages
@@ -164,27 +190,35 @@ final class MessageModel: NSObject, AppModel {
     var body = "" { didSet { isRead = false } }
     var isRead = false
     var extra: Any?
-    static var seen: [SimulatedObjectiveC.Property<MessageModel>] { [.init("body", \.body), .init("isRead", \.isRead), .init("extra", \.extra)] }
+    static var seen: [SimulatedObjectiveC.Property<MessageModel>] {
+        [.init("body", \.body), .init("isRead", \.isRead), .init("extra", \.extra)]
+    }
 }
 
 final class ChatModel: NSObject, AppModel {
     var last: MessageModel? { didSet { preview = last?.body } }
     var preview: String?
     var unread = 0
-    static var seen: [SimulatedObjectiveC.Property<ChatModel>] { [.init("last", \.last), .init("preview", \.preview), .init("unread", \.unread)] }
+    static var seen: [SimulatedObjectiveC.Property<ChatModel>] {
+        [.init("last", \.last), .init("preview", \.preview), .init("unread", \.unread)]
+    }
 }
 
 final class CommentModel: NSObject, AppModel {
     var text = ""
     var replies: [CommentModel] = [] { didSet { depth = (replies.map(\.depth).max() ?? -1) + 1 } }
     var depth = 0
-    static var seen: [SimulatedObjectiveC.Property<CommentModel>] { [.init("text", \.text), .init("replies", \.replies), .init("depth", \.depth)] }
+    static var seen: [SimulatedObjectiveC.Property<CommentModel>] {
+        [.init("text", \.text), .init("replies", \.replies), .init("depth", \.depth)]
+    }
 }
 
 final class PushModel: NSObject, AppModel {
     var title: String?
     var badge: Int = 0 { didSet { title = (title ?? "") + " (\(badge))" } }
-    func mapping(mapper: HelpingMapper) { mapper <<< self.title <-- "aps.alert.title"; mapper <<< self.badge <-- "aps.badge" }
+    func mapping(mapper: HelpingMapper) {
+        mapper <<< self.title <-- "aps.alert.title"; mapper <<< self.badge <-- "aps.badge"
+    }
     static var seen: [SimulatedObjectiveC.Property<PushModel>] { [.init("title", \.title), .init("badge", \.badge)] }
 }
 
@@ -192,7 +226,9 @@ final class ContactModel: NSObject, AppModel {
     var family = ""
     var given = "" { didSet { full = "\(family)\(given)" } }
     private(set) var full = ""
-    static var seen: [SimulatedObjectiveC.Property<ContactModel>] { [.init("family", \.family), .init("given", \.given)] }
+    static var seen: [SimulatedObjectiveC.Property<ContactModel>] {
+        [.init("family", \.family), .init("given", \.given)]
+    }
 }
 
 // MARK: Places and things
@@ -201,7 +237,9 @@ final class CityModel: NSObject, AppModel {
     var lat = 0.0
     var lon = 0.0 { didSet { place = "\(lat),\(lon)" } }
     var place = ""
-    static var seen: [SimulatedObjectiveC.Property<CityModel>] { [.init("lat", \.lat), .init("lon", \.lon), .init("place", \.place)] }
+    static var seen: [SimulatedObjectiveC.Property<CityModel>] {
+        [.init("lat", \.lat), .init("lon", \.lon), .init("place", \.place)]
+    }
 }
 
 final class WeatherModel: NSObject, AppModel {
@@ -215,14 +253,18 @@ final class DeviceModel: NSObject, AppModel {
     var serial = "" { didSet { isNew = serial.hasPrefix("N") } }
     var isNew = false
     override init() { kind = "phone" }
-    static var seen: [SimulatedObjectiveC.Property<DeviceModel>] { [.init("serial", \.serial), .init("isNew", \.isNew)] }
+    static var seen: [SimulatedObjectiveC.Property<DeviceModel>] {
+        [.init("serial", \.serial), .init("isNew", \.isNew)]
+    }
 }
 
 final class TicketModel: NSObject, AppModel {
     var row: Int8 = 0
     var seat: UInt16 = 0 { didSet { label = "\(row)-\(seat)" } }
     var label = "?"
-    static var seen: [SimulatedObjectiveC.Property<TicketModel>] { [.init("row", \.row), .init("seat", \.seat), .init("label", \.label)] }
+    static var seen: [SimulatedObjectiveC.Property<TicketModel>] {
+        [.init("row", \.row), .init("seat", \.seat), .init("label", \.label)]
+    }
 }
 
 final class PageModel: NSObject, AppModel {
@@ -239,14 +281,21 @@ final class QuestionModel: NSObject, AppModel {
     var options: [String: String] = [:]
     var answer = "" { didSet { answerText = options[answer] } }
     var answerText: String?
-    static var seen: [SimulatedObjectiveC.Property<QuestionModel>] { [.init("options", \.options), .init("answer", \.answer)] }
+    static var seen: [SimulatedObjectiveC.Property<QuestionModel>] {
+        [.init("options", \.options), .init("answer", \.answer)]
+    }
 }
 
 final class StockModel: NSObject, AppModel {
     var open = 0.0
     var now = 0.0 { didSet { change = open == 0 ? 0 : (now - open) / open } }
     var change = 0.0
-    func mapping(mapper: HelpingMapper) { mapper <<< self.now <-- TransformOf<Double, String>(fromJSON: { $0.flatMap { Double($0) } }, toJSON: { $0.map { "\($0)" } }) }
-    static var seen: [SimulatedObjectiveC.Property<StockModel>] { [.init("open", \.open), .init("now", \.now), .init("change", \.change)] }
+    func mapping(mapper: HelpingMapper) {
+        mapper <<< self.now
+            <-- TransformOf<Double, String>(fromJSON: { $0.flatMap { Double($0) } }, toJSON: { $0.map { "\($0)" } })
+    }
+    static var seen: [SimulatedObjectiveC.Property<StockModel>] {
+        [.init("open", \.open), .init("now", \.now), .init("change", \.change)]
+    }
 }
 #endif

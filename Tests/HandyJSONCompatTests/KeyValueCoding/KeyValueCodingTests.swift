@@ -23,16 +23,17 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        (#"{"created":100,"price":2.5,"count":4}"#, ["count", "price", "created"], 10.0),
-        // What the source has is set after what a setter made of it.
-        (#"{"total":1,"price":2.5,"count":4}"#, ["count", "price", "total"], 1),
-        // Equal names: the last one, once.
-        (#"{"count":3,"price":7,"count":4,"price":2.5}"#, ["count", "price"], 10),
-        // What cannot be read is not set.
-        (#"{"price":[],"count":{},"total":null,"note":null,"created":[]}"#, [], 0),
-        (#"{}"#, [], 0),
-    ] as [(String, [String], Double)])
+    @Test(
+        arguments: [
+            (#"{"created":100,"price":2.5,"count":4}"#, ["count", "price", "created"], 10.0),
+            // What the source has is set after what a setter made of it.
+            (#"{"total":1,"price":2.5,"count":4}"#, ["count", "price", "total"], 1),
+            // Equal names: the last one, once.
+            (#"{"count":3,"price":7,"count":4,"price":2.5}"#, ["count", "price"], 10),
+            // What cannot be read is not set.
+            (#"{"price":[],"count":{},"total":null,"note":null,"created":[]}"#, [], 0),
+            (#"{}"#, [], 0),
+        ] as [(String, [String], Double)])
     func settersRunInTheOrderOfTheDeclarations(_ json: String, _ keys: [String], _ total: Double) throws {
         let (made, set) = SimulatedObjectiveC.keysSet { PricedOrder.deserialize(from: json) }
         #expect(set == keys)
@@ -92,6 +93,16 @@ import Testing
         kinds.url = URL(string: "a")
         let (_, keys) = SimulatedObjectiveC.keysSet { JSONDeserializer.update(object: &kinds, from: #"{"url":[]}"#) }
         #expect(keys == ["url"] && kinds.url == nil)
+    }
+
+    /// What has no form of its own is written as Objective-C has it: as a number.
+    @Test func numbersOfObjectiveCAreWritten() throws {
+        let sizes = Sizes()
+        #expect(sizes.toJSONString() == #"{"width":2.5,"kind":1,"none":1}"#)
+        let plain = sizes.toJSON()
+        #expect(plain?["width"] as? Double == 2.5 && plain?["kind"] as? Int == 1 && plain?.count == 3)
+        let old = Sizes.deserialize(from: #"{"kind":0,"none":2}"#)
+        #expect(old?.kind == .second && old?.none == 2)
     }
 
     @Test func aSubclassesSetterOverrides() throws {

@@ -22,6 +22,7 @@ enum VisibleModels {
                 .init("name", \.name), .init("list", \.list), .init("table", \.table), .init("any", \.any),
                 .init("part", \.part), .init("number", \.number), .init("flags", \.flags),
             ], of: Kinds.self)
+        SimulatedObjectiveC.show([.init("width", \.width), .init(raw: "kind", \.kind)], of: Sizes.self)
         SimulatedObjectiveC.show([.init("name", \.name)], of: Shape.self)
         SimulatedObjectiveC.show([.init("side", \.side)], of: Square.self)
         SimulatedObjectiveC.show([.init("id", \.id), .init("text", \.text)], of: Nested.self)
@@ -53,8 +54,11 @@ class PricedOrder: NSObject, HandyJSON {
     func mapping(mapper: HelpingMapper) {
         mapper >>> self.changes
         mapper <<< self.created <-- DateTransform()
-        mapper <<< self.code <-- ("info.code", TransformOf<String, String>(
-            fromJSON: { $0.flatMap { $0.isEmpty ? nil : $0.uppercased() } }, toJSON: { $0?.lowercased() }))
+        mapper <<< self.code <-- (
+            "info.code",
+            TransformOf<String, String>(
+                fromJSON: { $0.flatMap { $0.isEmpty ? nil : $0.uppercased() } }, toJSON: { $0?.lowercased() })
+        )
         mapper <<< self.note <-- ["memo", "note"]
         mapper <<< self.colour <-- TransformOf<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0 })
     }
@@ -93,6 +97,16 @@ final class Kinds: NSObject, HandyJSON {
     var flags: UInt8 = 0
     override init() { fixed = 1 }
     func mapping(mapper: HelpingMapper) { mapper <<< self.width <-- PointsTransform() }
+}
+
+final class Sizes: NSObject, HandyJSON {
+    enum Kind: Int { case first, second }
+    var width: CGFloat = 2.5
+    var kind = Kind.second
+    /// Not seen by Objective-C.
+    var hidden = Kind.second
+    var none = 1
+    override init() {}
 }
 
 class Shape: NSObject, HandyJSON {

@@ -24,7 +24,8 @@ import Testing
     private static let isShown: Bool = {
         SimulatedObjectiveC.show(
             [
-                .init("owner", \.owner), .init("balance", \.balance), .init("shown", \.shown), .init(raw: "kind", \.kind),
+                .init("owner", \.owner), .init("balance", \.balance), .init("shown", \.shown),
+                .init(raw: "kind", \.kind),
                 .init("limit", \.limit), .init("tags", \.tags),
             ], of: Account.self)
         return true
@@ -32,13 +33,14 @@ import Testing
 
     init() { #expect(Self.isShown) }
 
-    @Test(arguments: [
-        (#"{"balance":2,"rate":3}"#, ["balance 6.0"], ["balance"]),
-        (#"{"owner":"o","balance":1,"limit":5}"#, [], []),
-        (#"{"tags":["a"],"kind":1,"owner":"p"}"#, ["owner", "kind", "tags"], ["owner", "kind", "tags"]),
-        (#"{"rate":2}"#, [], []),
-        (#"{"balance":[],"kind":{}}"#, [], []),
-    ] as [(String, [String], [String])])
+    @Test(
+        arguments: [
+            (#"{"balance":2,"rate":3}"#, ["balance 6.0"], ["balance"]),
+            (#"{"owner":"o","balance":1,"limit":5}"#, [], []),
+            (#"{"tags":["a"],"kind":1,"owner":"p"}"#, ["owner", "kind", "tags"], ["owner", "kind", "tags"]),
+            (#"{"rate":2}"#, [], []),
+            (#"{"balance":[],"kind":{}}"#, [], []),
+        ] as [(String, [String], [String])])
     func observersAreToldOfWhatChanges(_ json: String, _ changes: [String], _ keys: [String]) throws {
         var account = Account()
         let same = account

@@ -36,12 +36,15 @@ import Testing
         Row(name: "NSObject, nothing stored", places: [], start: nsObject, size: 8),
         Row(name: "NSObject, an empty struct", places: [[0, 0]], start: nsObject, size: 8),
         Row(name: "NSObject, in the header", places: [[0, 8]], start: nsObject, size: 16, problem: .outOfBounds("p0")),
-        Row(name: "NSObject, beyond the end", places: [[8, 16]], start: nsObject, size: 16, problem: .outOfBounds("p0")),
+        Row(
+            name: "NSObject, beyond the end", places: [[8, 16]], start: nsObject, size: 16, problem: .outOfBounds("p0")),
         Row(name: "NSObject, no metadata", places: [], start: nsObject, size: 16, problem: .noReflectionMetadata),
         Row(name: "Swift", places: [[16, 8]], start: 16, size: 24),
         Row(name: "Swift, nothing stored", places: [], start: 16, size: 16),
         Row(name: "Swift, in the header", places: [[8, 8]], start: 16, size: 24, problem: .outOfBounds("p0")),
-        Row(name: "Swift, two at one place", places: [[16, 8], [16, 8]], start: 16, size: 32, problem: .overlapping("p0", "p1")),
+        Row(
+            name: "Swift, two at one place", places: [[16, 8], [16, 8]], start: 16, size: 32,
+            problem: .overlapping("p0", "p1")),
         Row(name: "Swift, no metadata", places: [], start: 16, size: 24, problem: .noReflectionMetadata),
         Row(name: "after a BOOL, a Bool", places: [[9, 1], [16, 8]], start: flagged, size: 24),
         Row(name: "after a BOOL, a Bool alone", places: [[9, 1]], start: flagged, size: 16),
@@ -52,10 +55,14 @@ import Testing
         Row(name: "UIView, nothing", places: [], start: view, size: 504),
         Row(name: "UIView, over it", places: [[480, 8]], start: view, size: 512, problem: .outOfBounds("p0")),
         Row(name: "Swift, 32 bits", places: [[8, 4], [12, 1]], start: 8, size: 16, word: 4),
-        Row(name: "Swift, 32 bits, in the header", places: [[4, 4]], start: 8, size: 12, word: 4, problem: .outOfBounds("p0")),
+        Row(
+            name: "Swift, 32 bits, in the header", places: [[4, 4]], start: 8, size: 12, word: 4,
+            problem: .outOfBounds("p0")),
         Row(name: "NSObject, 32 bits", places: [[4, 4], [8, 12]], start: 4, size: 20, word: 4),
         Row(name: "NSObject, 32 bits, nothing", places: [], start: 4, size: 4, word: 4),
-        Row(name: "NSObject, 32 bits, no metadata", places: [], start: 4, size: 8, word: 4, problem: .noReflectionMetadata),
+        Row(
+            name: "NSObject, 32 bits, no metadata", places: [], start: 4, size: 8, word: 4,
+            problem: .noReflectionMetadata),
     ])
     func placesOfClasses(_ row: Row) {
         let properties = row.places.enumerated().map { index, place in
@@ -70,11 +77,12 @@ import Testing
     }
 
     /// An object's own variable ends where its type says, or where the rounded size allows at the least.
-    @Test(arguments: [
-        (0, "#", 8, 8, 8), (0, "#", 4, 4, 4), (8, "c", 16, 8, 9), (8, "B", 16, 8, 9), (8, "@", 16, 8, 16),
-        (8, "q", 16, 8, 16), (12, "i", 16, 8, 16), (10, "s", 16, 8, 12), (8, "{", 40, 8, 33), (4, "d", 12, 4, 12),
-        (8, "^", 16, 8, 16), (8, "", 16, 8, 9),
-    ] as [(Int, String, Int, Int, Int)])
+    @Test(
+        arguments: [
+            (0, "#", 8, 8, 8), (0, "#", 4, 4, 4), (8, "c", 16, 8, 9), (8, "B", 16, 8, 9), (8, "@", 16, 8, 16),
+            (8, "q", 16, 8, 16), (12, "i", 16, 8, 16), (10, "s", 16, 8, 12), (8, "{", 40, 8, 33), (4, "d", 12, 4, 12),
+            (8, "^", 16, 8, 16), (8, "", 16, 8, 9),
+        ] as [(Int, String, Int, Int, Int)])
     func endOfObjectiveCVariables(_ offset: Int, _ encoding: String, _ size: Int, _ word: Int, _ end: Int) {
         #expect(
             ObjectiveCRuntime.end(
