@@ -31,6 +31,22 @@ import Testing
         #expect(new?.level == 5 && new?.changes == 0 && new?.label == "5 %")
     }
 
+    #if canImport(ObjectiveC)
+    @Test func whatObjectiveCSeesIsSetByItsSetters() {
+        @objcMembers class Order: NSObject, HandyJSON {
+            var count = 1
+            var price = 0.0 {
+                didSet { total = price * Double(count) }
+            }
+            var total = 0.0
+            required override init() {}
+        }
+        // {"price":2.5,"count":4}: total 10
+
+        #expect(Order.deserialize(from: #"{"price":2.5,"count":4}"#)?.total == 10)
+    }
+    #endif
+
     @Test func mappings() {
         class Player: HandyJSON {
             var score = 0 {

@@ -30,7 +30,8 @@ extension Findings {
         }
         if property.isLazy { found.append((.lazyProperty, subject)) }
         if property.isWeak { found.append((.weakProperty, subject)) }
-        if property.hasObservers { found.append((.propertyObserver, subject)) }
+        let isVisible = isVisible(property, of: id)
+        if property.hasObservers { found.append((isVisible ? .visibleObserver : .propertyObserver, subject)) }
         for rule in valueRules(shape, of: id)
         where !(rule.isForExcluded && (excluded || hasTransform(property.name, id))) {
             found.append((rule.rule, subject))
@@ -60,6 +61,15 @@ extension Findings {
             found.append((.observableProperty, subject))
         }
         for (rule, text) in found { add(rule, file: node.file, property.nameOffset, node: id, text) }
+    }
+
+    /// Whether Objective-C sees a property: `@objcMembers` holds for subclasses, too.
+    private func isVisible(_ property: PropertyFact, of id: Int) -> Bool {
+        if property.attributes.contains("objc") || property.modifiers.contains("dynamic") { return true }
+        guard property.modifiers.isDisjoint(with: ["private", "fileprivate"]) else { return false }
+        return ([id] + project.models.ancestors(of: id)).contains {
+            project.models.nodes[$0].fact.attributes.contains("objcMembers")
+        }
     }
 
     /// What a property's type, without optionals, says. Some rules are about values that JSON would fill by itself: not

@@ -10,7 +10,7 @@ enum AdoptionBlock {
     ]
 
     /// Unless `--unsafe` is given: the meaning changes for some payloads.
-    static let unsafeRules: Set<Rule> = [.initialOptional, .escapedDot, .codableSubclass]
+    static let unsafeRules: Set<Rule> = [.initialOptional, .escapedDot, .codableSubclass, .visibleObserver]
 
     /// Of these, what HandyJSON's rules keep.
     static let keptByHandyJSONRules: Set<Rule> = [.initialOptional, .escapedDot, .mappedPath]

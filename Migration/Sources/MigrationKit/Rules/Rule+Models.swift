@@ -10,6 +10,12 @@ extension Rule {
         "property-observer", .swap, .difference, "property with willSet or didSet",
         effect: "the observers do not run while JSON is read, as with HandyJSON",
         advice: "if they must run, do their work in didFinishMapping", see: .propertyObservers, minutes: 5)
+    static let visibleObserver = Rule(
+        "visible-observer", .adopt, .hand, "willSet or didSet of a property that Objective-C sees",
+        effect: "the observers run while JSON is read, on Apple platforms, as with HandyJSON",
+        advice:
+            "natively they do not: move their work to didFinishMapping; adopt --unsafe converts the model without that",
+        see: .propertyObservers, minutes: 10)
     static let mappedObserver = Rule(
         "mapped-observer", .swap, .difference, "mapping of a property with observers",
         effect:
@@ -173,7 +179,8 @@ extension Rule {
         advice: "scan the module of the superclass too", see: .inheritance, minutes: 15)
 
     static let modelRules = [
-        letProperty, propertyObserver, mappedObserver, lazyProperty, weakProperty, foundationValue, filledObject,
+        letProperty, propertyObserver, visibleObserver, mappedObserver, lazyProperty, weakProperty, foundationValue,
+        filledObject,
         smallInteger,
         floatValue, numberObject, codableValue,
         dictionaryKeys, wrappedKey, unfillableProperty, anyProperty,

@@ -116,6 +116,12 @@ extension RuleText {
                 advice: "如果必须执行，把要做的事放到 didFinishMapping")
         ),
         (
+            "visible-observer",
+            .init(
+                "Objective-C 可见属性的 willSet 或 didSet", effect: "在 Apple 平台上读取 JSON 时观察者会执行，与 HandyJSON 相同",
+                advice: "原生模型不会执行：把要做的事放到 didFinishMapping；adopt --unsafe 会不管这一点直接转换")
+        ),
+        (
             "mapped-observer",
             .init(
                 "对带观察者的属性做了映射", effect: "HandyJSON 悄悄忽略这样的映射；HandyJSONCompat 能生效的就生效，不能的会报告",
