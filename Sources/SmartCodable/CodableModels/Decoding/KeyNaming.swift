@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
 /// How a run turns member names into keys.
-struct KeyNaming {
+package struct KeyNaming {
     let strategy: SmartKeyDecodingStrategy
     /// Whether the call chose it: a model's own strategy precedes the process's and follows the call's.
     private let isChosen: Bool

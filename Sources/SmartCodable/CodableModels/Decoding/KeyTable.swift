@@ -1,20 +1,20 @@
 @_spi(Engine) import SmartEngine
 
 /// The keys of one CodingKey type, numbered in the order of their first use.
-final class KeyTable: CoderTable {
+package final class KeyTable: CoderTable {
     /// What is learned about a key once. A class, so that looking at one copies a reference.
-    final class Key {
-        let name: String
+    package final class Key {
+        package let name: String
         /// Names, or paths to the value; never empty.
-        let paths: [[String]]
-        let property: StoredProperty?
+        package let paths: [[String]]
+        package let property: StoredProperty?
         /// The property's declared name: `x`, where `_x` is stored.
-        let propertyName: String
-        let transformer: SmartValueTransformer?
+        package let propertyName: String
+        package let transformer: SmartValueTransformer?
         /// What the property's wrappers configure.
-        let configuration: WrapperConfiguration?
+        package let configuration: WrapperConfiguration?
         /// Its value is made from the enclosing object.
-        let isFlat: Bool
+        package let isFlat: Bool
         /// The key in the recording of the model's `encode(to:)`, which replaces the property where the model's layout
         /// is unusable.
         let recordedKey: RecordedInstance.Key?
@@ -68,7 +68,7 @@ final class KeyTable: CoderTable {
         let key: Unmanaged<Key>
     }
 
-    let keyType: ObjectIdentifier
+    package let keyType: ObjectIdentifier
     /// The plan of the model that the keys belong to, if that is not the decoder's model.
     var owner: NativePlan?
     /// The key type's full name, which begins with the name of the type it is nested in.
@@ -84,7 +84,7 @@ final class KeyTable: CoderTable {
     private var path: [any CodingKey] = []
     private static let maximumIgnoredNames = 256
     private static let maximumSpellings = 4096
-    private(set) var keys: [Key] = []
+    package private(set) var keys: [Key] = []
     @exclusivity(unchecked) private(set) var flatSlots: [Int] = []
     let hot: UnsafeMutablePointer<Hot>
     private var byName: [String: Int] = [:]
@@ -137,7 +137,7 @@ final class KeyTable: CoderTable {
 
     /// The key with this number, without the checks of a class's array.
     @inline(__always)
-    func key(_ slot: Int) -> Key { withKey(slot) { $0 } }
+    package func key(_ slot: Int) -> Key { withKey(slot) { $0 } }
 
     /// As `key`, without reference counting.
     @inline(__always)

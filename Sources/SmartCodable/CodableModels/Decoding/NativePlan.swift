@@ -8,8 +8,8 @@ import Foundation
 /// names; from the second on a container is opened by walking the object's members once and storing each value under
 /// its key's number, and a `decode(_:forKey:)` is an array access. A plan is used by one run at a time (see
 /// `PlanPool`), so learning needs no lock.
-final class NativePlan: PooledPlan {
-    let declared: DeclaredModel
+package final class NativePlan: PooledPlan {
+    package let declared: DeclaredModel
     /// Whether it is for containers inside a model's object that its own code requests: their keys have the same
     /// properties, but not the model's names.
     private let isNested: Bool
@@ -17,7 +17,7 @@ final class NativePlan: PooledPlan {
     let check: MappingCheck?
     /// Whether the check waits for an object. A constant, since it is read for each.
     let mayHaveUnknownKeys: Bool
-    private(set) var tables: [KeyTable] = []
+    package private(set) var tables: [KeyTable] = []
     /// The members that belong to properties, where a property holds the others.
     var knownMembers: DeclaredMembers?
     /// Key types that take any name, of which no table is kept.
@@ -35,7 +35,7 @@ final class NativePlan: PooledPlan {
     private(set) var hasParts = false
     private var nestedPlan: NativePlan?
     /// For a model that the engine fills by address; owned.
-    @exclusivity(unchecked) private(set) var direct: Unmanaged<DirectFields>?
+    @exclusivity(unchecked) package private(set) var direct: Unmanaged<DirectFields>?
     /// The keys of such a model, which are kept permanently.
     private let directKeys: Unmanaged<DirectKeys>?
     let idle = IdleCoders<EngineDecoder>()
@@ -45,7 +45,7 @@ final class NativePlan: PooledPlan {
         direct?.release()
     }
 
-    init(_ type: Any.Type, _ naming: KeyNaming = KeyNaming()) {
+    package init(_ type: Any.Type, _ naming: KeyNaming = KeyNaming()) {
         willRunUserCode()
         isNested = false
         let native = (CodecRegistry.shared.codec(for: type) as? NativeModelCodec)?.native
@@ -90,7 +90,7 @@ final class NativePlan: PooledPlan {
     /// data.
     ///
     /// Throws for a model that is known only by its layout, if that cannot be used.
-    func table<K: CodingKey>(for type: K.Type) throws -> KeyTable {
+    package func table<K: CodingKey>(for type: K.Type) throws -> KeyTable {
         let id = ObjectIdentifier(type)
         for table in tables where table.keyType == id { return table }
         if let error = declared.recorded?.decodingError { throw error }
@@ -119,7 +119,7 @@ final class NativePlan: PooledPlan {
 
     /// The levels that the engine has to fill after `init(from:)`; nil when that filled every level. Throws if it would
     /// have to fill a level and cannot.
-    func inheritedLevels() throws -> InheritedLevels? {
+    package func inheritedLevels() throws -> InheritedLevels? {
         let askedFor = tables.count + dynamicKeyNames.count
         if let inherited, inherited.askedFor == askedFor { return inherited.levels }
         let keyTypes = tables.map(\.keyName) + dynamicKeyNames
@@ -141,7 +141,7 @@ final class NativePlan: PooledPlan {
     }
 
     /// Learns a new key of a table: its names, its transformer, its property.
-    func learn<K: CodingKey>(_ key: K, in table: KeyTable) -> Int {
+    package func learn<K: CodingKey>(_ key: K, in table: KeyTable) -> Int {
         let text = key.stringValue
         // `decoder["name"]`: a member as it is sent, even if a property has the name.
         if K.self == NameKey.self { return enterName(text, in: table) }
@@ -257,7 +257,7 @@ final class NativePlan: PooledPlan {
 
 extension TypeLayout {
     /// The property that a coding key of this name stands for.
-    func property(codedAs name: String) -> StoredProperty? {
+    package func property(codedAs name: String) -> StoredProperty? {
         properties.last { $0.name == name } ?? properties.last { $0.name == "_" + name }
             ?? properties.last { $0.name == "$__lazy_storage_$_" + name }
     }
