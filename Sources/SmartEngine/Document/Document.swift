@@ -89,8 +89,8 @@ import Foundation
         package var allowsJSON5 = false
         /// The braces around the text may be missing: `"a":1,"b":2`. Only an object is then accepted.
         package var assumesTopLevelDictionary = false
-        /// What makes it plain JSON first, where that takes something.
-        package var rewriter: (any TextRewriter.Type)?
+        /// What reads it instead of the parser, where it is either.
+        package var reader: (any TextReader.Type)?
 
         package init() {}
         package init(maximumDepth: Int = 512, allowsTrailingComma: Bool = false) {
@@ -158,7 +158,6 @@ import Foundation
         if !isValidUTF8, TextEncoding.mayBeWide(source), let text = TextEncoding.utf8(source) {
             return text.withUnsafeBufferPointer { parse($0, isValidUTF8: true, options) }
         }
-        if let rewriter = options.rewriter { return rewriter.parse(source, options) }
         return Parser.parse(source, isValidUTF8: isValidUTF8, options)
     }
 
@@ -201,9 +200,8 @@ import Foundation
     }
 }
 
-/// Parses texts that are made plain JSON before.
-package protocol TextRewriter: Sendable {
-    static func parse(
-        _ source: UnsafeBufferPointer<UInt8>, _ options: Document.ParsingOptions
-    ) -> Result<Parser.Output, JSONSyntaxError>
+/// Reads texts that the parser does not.
+package protocol TextReader: Sendable {
+    /// The text's value, in Foundation objects.
+    static func object(of text: Data, _ options: Document.ParsingOptions) throws -> Any
 }
