@@ -22,9 +22,6 @@ import Foundation
     let firstTrailingComma: Int
     /// Whether it is an array of elements each of which is as if it were alone (`Document.elements`).
     let holdsElements: Bool
-    /// The elements that were discarded.
-    private(set) var discarded: DiscardedElements?
-    package var hasDiscarded: Bool { discarded != nil }
     /// For a text found in a string of another document: that document, and the string's node. Set before the document
     /// is read.
     private(set) var origin: (outer: Document, index: Int)?
@@ -61,20 +58,6 @@ import Foundation
     }
 
     deinit { SpareMemory.giveBack(byteBlock, nodeBlock) }
-
-    /// Whether elements can be discarded: a very large text.
-    package var isPaged: Bool {
-        byteBlock.isPaged && nodeBlock.isPaged && foreignValues.isEmpty && sideStrings.isEmpty && originals.isEmpty
-    }
-
-    /// Gives most of the memory of an array's elements before `child` back to the system. Neither they nor their text may
-    /// be read from then on; paths to others are still found. Only for documents that are `isPaged`, while one run alone
-    /// reads them. O(elements since the last call).
-    func discardElements(of array: Int, before child: Int) {
-        let known = discarded ?? DiscardedElements(array)
-        known.extend(to: child, DocumentMemory(self))
-        discarded = known
-    }
 
     /// Sets where the document was found.
     func isFound(in outer: Document, at index: Int) { origin = (outer, index) }

@@ -47,7 +47,6 @@ final class EngineDecoder: Decoder {
         _ session: DecodingSession, _ memory: DocumentMemory, index: Int, plan: NativePlan, isOwner: Bool = true
     ) {
         self.plan = plan
-        if isOwner { session.context.keepAll() }
         state = .allocate(capacity: 1)
         state.initialize(
             to: State(
@@ -251,7 +250,6 @@ extension EngineDecoder: ReusableCoder {
     @inline(never)
     func leaveRun() {
         guard !state.pointee.life.ownsSession else { return }
-        context.keepAll()
         state.pointee.owned = document
         state.pointee.life.own(session)
     }

@@ -13,8 +13,6 @@ import Foundation
     fileprivate var depth = 0
     /// The path that was requested last.
     var knownPath: KnownPath?
-    /// What of the document need not be kept.
-    var discardable = Discardable.nothing
     /// The objects that are read as dictionaries, by document; only where names are converted.
     var dictionaries: [ObjectIdentifier: Set<Int>] = [:]
     /// The model to be updated by the next native model that is decoded.
@@ -143,7 +141,6 @@ import Foundation
             isListening = false
         }
         depth = 0
-        discardable = .nothing
         if exhaustion != nil { exhaustion = nil }
         scratch.rest()
         refusals = 0
