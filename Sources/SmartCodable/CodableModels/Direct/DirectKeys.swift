@@ -85,7 +85,7 @@ final class DirectKeys: Sendable {
     private static func requestedKeyType<Model: SmartDirectCodable>(_ instance: Model) -> (any CodingKey.Type)? {
         let recorded = RecordedInstance(of: instance)
         let name = _typeName(Model.self)
-        let found = recorded.keyTypes.first { TypeRecords.isCodingKeys(_typeName($0), of: name) }
+        let found = recorded.keyTypes.first { DeclaredKeys.isCodingKeys(_typeName($0), of: name) }
         guard let found, TypeLayout.extent(of: found).size == 0, recorded.keys.isEmpty else { return found }
         // An enum without cases has no value that could be asked.
         return nil
