@@ -253,7 +253,7 @@ import Testing
             init() {}
             init(from decoder: any Decoder) throws {
                 let container = try decoder.container(keyedBy: CodingKeys.self)
-                cents = Int(try container.decode(Double.self, forKey: .euros) * 100)
+                cents = Int((try container.decodeIfPresent(Double.self, forKey: .euros) ?? 5) * 100)
             }
             func encode(to encoder: any Encoder) throws {
                 var container = encoder.container(keyedBy: CodingKeys.self)

@@ -25,8 +25,8 @@ package final class DeclaredModel {
     /// Whether the names of its mapping follow HandyJSON's rules.
     let namesAsHandyJSON: Bool
     package private(set) lazy var layout = TypeLayout.of(type)
-    /// Replaces the layout where that is unusable; nil otherwise.
-    private(set) lazy var recorded = native.flatMap { RecordedModel($0.type, layout) }
+    /// Nil where the layout can be used.
+    var unusable: UnusableLayout? { native.flatMap { UnusableLayout($0.type, layout) } }
     /// The configuration of the properties' wrappers in the model's initial instance, by property.
     private(set) lazy var configurations = isPlainCodable ? [:] : WrapperConfiguration.all(of: layout)
     /// Whether `nonnull` and `throws` have ExCodable's meaning.

@@ -12,14 +12,17 @@ package enum DeclaredKeys {
         guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(type) else {
             return nil
         }
-        if let found = _typeByName(name + "10CodingKeysO") { return (found, isEmpty(found)) }
+        if let found = _typeByName(name + "10CodingKeysO") { return (found, EnumCases.isEmpty(found)) }
         // `3App3BoxC10CodingKeysOySi_G` for `3App3BoxCySiG`; where the arguments begin is ambiguous.
         guard name.hasSuffix("G") else { return nil }
         let text = Array(name.utf8)
         for start in text.indices.dropFirst()
         where text[start] == UInt8(ascii: "y") && "CVO".utf8.contains(text[start - 1]) {
-            let keys = Array(text[..<start]) + Array("10CodingKeysO".utf8) + text[start...].dropLast() + Array("_G".utf8)
-            if let found = _typeByName(String(decoding: keys, as: UTF8.self)) { return (found, isEmpty(found)) }
+            let keys =
+                Array(text[..<start]) + Array("10CodingKeysO".utf8) + text[start...].dropLast() + Array("_G".utf8)
+            if let found = _typeByName(String(decoding: keys, as: UTF8.self)) {
+                return (found, EnumCases.isEmpty(found))
+            }
         }
         return nil
     }
@@ -30,13 +33,5 @@ package enum DeclaredKeys {
         guard keys.hasPrefix(type + "."), keys.hasSuffix("CodingKeys") else { return false }
         let between = keys.dropFirst(type.count + 1).dropLast("CodingKeys".count)
         return between.isEmpty || between.hasPrefix("(unknown context at ") && between.hasSuffix(").")
-    }
-
-    /// Of an enum without payloads. One of size zero has one case or none, which its descriptor tells: the number of
-    /// cases at byte 24. The descriptor's address is the second word of the type's metadata.
-    private static func isEmpty(_ type: Any.Type) -> Bool {
-        guard RuntimeReflection.isEnum(type), TypeLayout.extent(of: type).size == 0 else { return false }
-        let descriptor = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
-        return descriptor.load(fromByteOffset: 24, as: UInt32.self) == 0
     }
 }

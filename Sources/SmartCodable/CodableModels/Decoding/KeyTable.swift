@@ -15,11 +15,8 @@ package final class KeyTable: CoderTable {
         package let configuration: WrapperConfiguration?
         /// Its value is made from the enclosing object.
         package let isFlat: Bool
-        /// The key in the recording of the model's `encode(to:)`, which replaces the property where the model's layout
-        /// is unusable.
-        let recordedKey: RecordedInstance.Key?
-        /// The type it is written as.
-        private let recordedType: Any.Type?
+        /// Whether the property cannot be found since the model's layout is unusable.
+        let isUnknown: Bool
         /// The property's type if that is an optional, and the first bytes of its nil.
         let optional: (any AnyOptional.Type)?
         private let nilBytes: NilBytes?
@@ -27,7 +24,7 @@ package final class KeyTable: CoderTable {
         init(
             name: String, paths: [[String]], property: StoredProperty?, propertyName: String,
             transformer: SmartValueTransformer?, configuration: WrapperConfiguration?, isFlat: Bool,
-            recordedKey: RecordedInstance.Key? = nil, recordedType: Any.Type? = nil
+            isUnknown: Bool = false
         ) {
             self.name = name
             self.paths = paths
@@ -36,16 +33,9 @@ package final class KeyTable: CoderTable {
             self.transformer = transformer
             self.configuration = configuration
             self.isFlat = isFlat
-            self.recordedKey = recordedKey
-            self.recordedType = recordedType
+            self.isUnknown = isUnknown
             optional = property.flatMap { RuntimeReflection.optional($0.type) }
             nilBytes = optional.flatMap { NilBytes($0) }
-        }
-
-        /// Whether values of the type are wrappers whose configuration is unknown.
-        func hidesConfiguration(of type: Any.Type) -> Bool {
-            recordedKey != nil && recordedType.map { ObjectIdentifier($0) } != ObjectIdentifier(type)
-                && type is any WrapperStorage.Type
         }
 
         /// Whether the optional property at `source` is nil.
@@ -60,7 +50,7 @@ package final class KeyTable: CoderTable {
     struct Codecs {
         var type: ObjectIdentifier?
         var codec: Unmanaged<Codec>?
-        /// Whether the key has a stored property, or a recording of one.
+        /// Whether the key has a stored property.
         var hasProperty: Bool
         /// Whether more than the codec is needed to read the value.
         var hasTransformOrWrapper: Bool
@@ -169,7 +159,7 @@ package final class KeyTable: CoderTable {
         }
         (hot.pointee.codecs + slot).initialize(
             to: Codecs(
-                hasProperty: key.property != nil || key.recordedKey != nil,
+                hasProperty: key.property != nil,
                 hasTransformOrWrapper: hasTransformOrWrapper,
                 key: .passUnretained(key)))
         hot.pointee.count = slot + 1

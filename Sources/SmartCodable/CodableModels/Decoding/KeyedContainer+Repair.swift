@@ -49,6 +49,7 @@ extension KeyedContainer {
         try decoder.context.throwIfExhausted()
         if !isTried { decoder.context.forgetFailure() }
         let value = self.value(slot)
+        try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
         let configuration = table.key(slot).configuration
         if let decode = configuration?.decode {
             return try makeByClosure(type, slot, decode, configuration, into: room)
@@ -86,6 +87,7 @@ extension KeyedContainer {
         let mayStay = mayKeepInitial || isDemanding && isNull && !isNonnull
         let becomesNil =
             codec.isOptional && decoder.isTolerant && !isRefused && mayStay && !isKeptNull && !keepsRefused(slot)
+            && (isNull || !table.withKey(slot) { $0.isUnknown })
         var fallback = EngineDecoder.Fallback.initial
         if becomesNil {
             // The form of a property is in its initial value, or in the value being updated.
@@ -118,6 +120,7 @@ extension KeyedContainer {
         try decoder.context.throwIfExhausted()
         if !isTried { decoder.context.forgetFailure() }
         let value = self.value(slot)
+        try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
         guard value >= 0 else { return try missingIfPresent(type, slot) }
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
@@ -130,7 +133,11 @@ extension KeyedContainer {
                 return room.start.assumingMemoryBound(to: T.self).move()
             }
         }
-        guard isNull || decoder.isTolerant else { throw decoder.reading { decoder.context.failure(type, at: value) } }
+        let isUnknown = table.withKey(slot) { $0.isUnknown }
+        guard isUnknown ? isNull && !keepsNull : isNull || decoder.isTolerant else {
+            throw (isUnknown ? decoder.noFallback(slot, table, type) : nil)
+                ?? decoder.reading { decoder.context.failure(type, at: value) }
+        }
         if isNull ? keepsNull : keepsRefused(slot) { return keepInitial(type, slot, value, isNull) }
         if decoder.context.isListening { noteNil(type, at: value, isNull) }
         return nil
@@ -163,7 +170,11 @@ extension KeyedContainer {
     @inline(never)
     private func missingIfPresent<T>(_ type: T.Type, _ slot: Int) throws -> T? {
         let initial = Key.self == NameKey.self ? nil : decoder.initialIfPresent(slot, table, as: type)
-        if initial == nil, let error = decoder.unknownValue(slot, table, T?.self) { throw error }
+        if initial == nil, decoder.state.pointee.isUpdating, decoder.isTolerant, Key.self != NameKey.self,
+            !decoder.isInitiallyNil(slot, table), let error = decoder.noFallback(slot, table, type)
+        {
+            throw error
+        }
         if decoder.context.isListening { decoder.noteMissingIfListening(slot, table, expected: T?.self) }
         return initial
     }

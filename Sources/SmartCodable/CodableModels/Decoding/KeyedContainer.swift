@@ -243,7 +243,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     static func findCodec(_ type: Any.Type, _ slot: Int, _ hot: UnsafeMutablePointer<KeyTable.Hot>) -> Unmanaged<Codec>
     {
         let key = hot.pointee.codecs[slot].key
-        let isHidden = key._withUnsafeGuaranteedRef { $0.hidesConfiguration(of: type) }
+        let isHidden = key._withUnsafeGuaranteedRef { $0.isUnknown && UnusableLayout.hides(type, $0.name) }
         let codec = Unmanaged.passUnretained(
             isHidden ? RefusedCodec.shared.read { $0 } : CodecRegistry.shared.codec(for: type))
         let place = hot.pointee.codecs + slot

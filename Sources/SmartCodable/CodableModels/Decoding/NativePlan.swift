@@ -28,9 +28,6 @@ package final class NativePlan: PooledPlan {
     /// Whether `init(from:)` reads every level, as far as its key types tell: nothing is left to the engine, which asks
     /// for each object.
     @exclusivity(unchecked) private(set) var readsAllLevels = false
-    /// The types that `encode(to:)` writes for the keys of one `init()`; empty where the model is not Encodable.
-    private(set) lazy var writtenTypes =
-        declared.native.flatMap { RecordedInstance(initialOf: $0.type) }.map { WrittenTypes($0) } ?? WrittenTypes()
     /// Whether `forgetSharedParts` has anything to do.
     private(set) var hasParts = false
     private var nestedPlan: NativePlan?
@@ -88,12 +85,9 @@ package final class NativePlan: PooledPlan {
     /// The table for a key type; made on first use. Keys that are not a plain enum may have any name
     /// (`_DictionaryCodingKey`, `case other(String)`): their table lasts for one object, or it would grow with the
     /// data.
-    ///
-    /// Throws for a model that is known only by its layout, if that cannot be used.
-    package func table<K: CodingKey>(for type: K.Type) throws -> KeyTable {
+    package func table<K: CodingKey>(for type: K.Type) -> KeyTable {
         let id = ObjectIdentifier(type)
         for table in tables where table.keyType == id { return table }
-        if let error = declared.recorded?.decodingError { throw error }
         let table = KeyTable(type, declared.strategy)
         if table.hot.pointee.isOfPlainEnum {
             table.owner = owner(of: type, table.keyName)
@@ -124,11 +118,13 @@ package final class NativePlan: PooledPlan {
         if let inherited, inherited.askedFor == askedFor { return inherited.levels }
         let keyTypes = tables.map(\.keyName) + dynamicKeyNames
         let codesFirstLevel = !declared.isDemanding
-        if let recorded = declared.recorded,
+        if let unusable = declared.unusable,
             let level = InheritedMembers.unreachable(
                 in: declared.layout, keyTypes: keyTypes, codesFirstLevel: codesFirstLevel)
         {
-            throw recorded.error(level)
+            throw unusable.decodingError(
+                "no init(from:) reads the properties of \(level)",
+                ", or override init(from:) and encode(to:) in \(level)")
         }
         let members = InheritedMembers.find(in: declared.layout, keyTypes: keyTypes, codesFirstLevel: codesFirstLevel) {
             willRunUserCode()
@@ -149,9 +145,10 @@ package final class NativePlan: PooledPlan {
         let property =
             declared.isPlainCodable || declared.layout.problem != nil
             ? nil : declared.layout.property(codedAs: caseName)
-        if property == nil, let recorded = declared.recorded { return enter(text, caseName, in: table, of: recorded) }
         // A key of a plain Codable type is a name, also if it contains dots.
-        return enter(text, caseName, property, in: table, isName: declared.isPlainCodable)
+        return enter(
+            text, caseName, property, in: table, isName: declared.isPlainCodable,
+            isUnknown: property == nil && declared.unusable != nil)
     }
 
     @_optimize(size)
@@ -164,7 +161,8 @@ package final class NativePlan: PooledPlan {
 
     @_optimize(size)
     private func enter(
-        _ text: String, _ propertyName: String, _ property: StoredProperty?, in table: KeyTable, isName: Bool = false
+        _ text: String, _ propertyName: String, _ property: StoredProperty?, in table: KeyTable, isName: Bool = false,
+        isUnknown: Bool = false
     ) -> Int {
         let codec = property.map { CodecRegistry.shared.codec(for: $0.type) }
         let configuration = property.flatMap {
@@ -178,25 +176,8 @@ package final class NativePlan: PooledPlan {
                 property: property, propertyName: property == nil ? text : propertyName,
                 transformer: transformer(text), configuration: configuration,
                 // An observation registrar needs no value.
-                isFlat: codec?.shape == .flat || property?.isObservationRegistrar == true), to: table)
-    }
-
-    /// The same for a property that the layout does not contain.
-    @inline(never)
-    @_optimize(size)
-    private func enter(_ text: String, _ name: String, in table: KeyTable, of model: RecordedModel) -> Int {
-        let key = RecordedInstance.Key(type: table.keyType, text: text)
-        let value = model.initial?[key]?.value
-        let shape = value.map { CodecRegistry.shared.codec(for: $0.type).shape }
-        let isObservable = model.initial?.isObservable(table.keyType) == true
-        var names = names(text, value?.configuration)
-        if names.isEmpty { names = isObservable && text.hasPrefix("_") ? [String(text.dropFirst()), text] : [text] }
-        return add(
-            KeyTable.Key(
-                name: text, paths: shape == .ignored ? [] : paths(text, names), property: nil, propertyName: name,
-                transformer: transformer(text), configuration: value?.configuration,
-                isFlat: shape == .flat || isObservable && RecordedInstance.isRegistrar(text),
-                recordedKey: key, recordedType: value?.type), to: table)
+                isFlat: codec?.shape == .flat || property?.isObservationRegistrar == true,
+                isUnknown: isUnknown), to: table)
     }
 
     /// The model's names of a key in JSON. Both are written: the mapping's with mapped keys, the wrapper's without.
@@ -238,6 +219,9 @@ package final class NativePlan: PooledPlan {
         for table in tables { table.forgetSharedOwner() }
         tables.removeAll { $0.isTooLarge }
     }
+
+    /// Whether members were asked for by name (`decoder["id"]`), which tells nothing of properties.
+    var readsByName: Bool { dynamicKeyNames.contains(_typeName(NameKey.self)) }
 
     /// The stored properties whose coding key was requested, and those of the levels that the engine fills; by offset.
     /// Nil where the model's coding is hand-written: with keys that are not properties' names, or without keys.
