@@ -218,25 +218,10 @@ import Testing
         #expect(text == #"{"user_name":"Ann","ended_at":null}"#)
     }
 
-    @Test func inheritedChoices() throws {
-        struct Reply: SmartCodable {
-            var pageCount = 0
-            var lastVisit: Stay?
-            static var decodingOptions: Set<SmartDecodingOption> { [.key(.fromSnakeCase), .inherited] }
-            static var encodingOptions: Set<SmartEncodingOption> { [.key(.toSnakeCase), .inherited] }
-        }
-
+    @Test func nearMisses() throws {
         struct Stay: SmartCodable {
             var roomNumber = 0
         }
-
-        let reply = Reply.deserialize(from: #"{"page_count":1,"last_visit":{"room_number":12}}"#)
-        // roomNumber 12
-        let written = reply?.toJSONString()
-        // {"page_count":1,"last_visit":{"room_number":12}}
-
-        #expect(reply?.lastVisit?.roomNumber == 12)
-        #expect(written == #"{"page_count":1,"last_visit":{"room_number":12}}"#)
 
         let (_, report) = SmartSentinel.record { Stay.deserialize(from: #"{"room_number":12}"#) }
         print(report)

@@ -26,11 +26,6 @@ package struct KeyNaming {
         variant = strategy.variant(isChosen: isChosen, rules, isRulesChosen: isRulesChosen)
     }
 
-    /// For the models inside one with these choices, which are inherited.
-    func inherited(_ own: Set<SmartDecodingOption>) -> KeyNaming {
-        KeyNaming(strategy(own), isChosen: isChosen, rules(own), isRulesChosen: isRulesChosen)
-    }
-
     /// The strategy for a model with these choices.
     func strategy(_ own: Set<SmartDecodingOption>) -> SmartKeyDecodingStrategy {
         guard !isChosen else { return strategy }

@@ -9,8 +9,6 @@ final class EncodingPlan: PooledPlan {
     /// The model's own.
     let ownOptions: Set<SmartEncodingOption>
     let hasOwnOptions: Bool
-    /// Whether they apply to the models inside as well.
-    let isInherited: Bool
     // Read for every object and member. The exclusivity checks were a twentieth of an encode; nothing that is called
     // during such an access re-enters here.
     @exclusivity(unchecked) private var tables: [EncodingKeyTable] = []
@@ -57,7 +55,6 @@ final class EncodingPlan: PooledPlan {
         let model = type as? any SmartEncodable.Type
         ownOptions = model?.encodingOptions ?? []
         hasOwnOptions = !ownOptions.isEmpty
-        isInherited = ownOptions.contains(.inherited)
         let choices = hasOwnOptions ? options.with(ownOptions) : options
         strategy = choices.key
         var names: [String: String] = [:]
