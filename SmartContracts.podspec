@@ -1,10 +1,9 @@
 Pod::Spec.new do |s|
   s.name = 'SmartContracts'
   s.version = '0.1.0'
-  s.summary = 'JSON Schemas and samples of SmartCodable and HandyJSON models.'
+  s.summary = 'JSON Schemas of SmartCodable and HandyJSON models.'
   s.description = <<-DESC
-    What a model expects of the server, as a JSON Schema; sample JSON and sample instances, for tests and
-    previews.
+    What a model expects of the server, as a JSON Schema, for tests and tools.
   DESC
   s.homepage = 'https://github.com/smartcodable/SmartCodable'
   s.license = { :type => 'MIT', :file => 'LICENSE' }

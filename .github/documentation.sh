@@ -58,7 +58,7 @@ for library in SmartCodable HandyJSONCompat ExCodableCompat SmartStreams SmartCo
         HandyJSONCompat) names=(handyjson smartsentinel swift/array) ;;
         ExCodableCompat) names=(exautodecodable swift/decodable) ;;
         SmartStreams) names=(smartjsonsequence smartstreamerror) ;;
-        SmartContracts) names=(smartschema smartsample) ;;
+        SmartContracts) names=(smartschema) ;;
     esac
     for folder in "$library" "zh-Hans/$library"; do
         for name in "${names[@]}"; do

@@ -52,7 +52,7 @@ struct ModelReading {
             if let model = codec as? RuntimeModelCodec { return model.members(session) }
             guard NativeModels.has(codec) || codec.isPlainCodable else { return nil }
             _ = read(session)
-            return NativeModels.members(of: type, session)
+            return NativeModels.plan(of: type, session).members()
         }
     }
 

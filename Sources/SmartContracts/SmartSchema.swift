@@ -27,8 +27,6 @@ public struct SmartSchema: Sendable {
     public let name: String
     /// The schema as JSON text, indented. The same for every run of a program.
     public let text: String
-    /// What was made of the text, for samples.
-    let root: OrderedJSON
 
     /// The schema of a model, or of any type that models have properties of.
     ///
@@ -48,8 +46,7 @@ public struct SmartSchema: Sendable {
         if !builder.definitions.isEmpty {
             members.append(("$defs", .object(builder.definitions.map { ($0.name, $0.schema ?? .empty) })))
         }
-        root = .object(members)
-        text = root.written() + "\n"
+        text = OrderedJSON.object(members).written() + "\n"
     }
 
     /// Writes the schema of each type into a directory, as `Order.schema.json`, for `handyjson-migrate contract`.

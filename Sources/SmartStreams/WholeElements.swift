@@ -12,7 +12,7 @@ struct WholeElements {
     /// each on a line of its own. The last one is not taken, which may not be whole, and neither is what follows something
     /// wrong. Nil where nothing is taken. O(limit).
     init?(_ text: UnsafeRawBufferPointer, areLines: Bool, limit: Int, _ options: Document.ParsingOptions) {
-        guard options.rewriter == nil else { return nil }
+        guard options.reader == nil else { return nil }
         let source = UnsafeRawBufferPointer(rebasing: text.prefix(limit)).bindMemory(to: UInt8.self)
         var options = options
         options.maximumDepth &+= 1

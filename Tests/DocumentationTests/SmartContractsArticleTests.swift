@@ -46,18 +46,6 @@ import Testing
         enum State: String, SmartCaseDefaultable { case open, paid }
     }
 
-    @Test func samples() throws {
-        let json = SmartSample.json(of: Order.self)
-        // {"order_id": 1, "state": "open", "tags": ["tags", "tags"]}, indented
-        let order = try SmartSample.value(of: Order.self)
-        let orders = try SmartSample.value(of: [Order].self, elements: 20)
-
-        let words = json.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(words == #"{ "order_id": 1, "state": "open", "tags": [ "tags", "tags" ] }"#)
-        #expect(order.tags == ["tags", "tags"])
-        #expect(orders.count == 20)
-    }
-
     @Test func files() throws {
         func write() throws {
             let folder = URL(fileURLWithPath: "Contracts")

@@ -6,14 +6,6 @@ import Testing
 
 /// Schemas of the random models, with their payloads.
 @Suite struct RandomSchemaTests {
-    @Test("A sample is read without a repair", arguments: 0..<200)
-    func sample(number: Int) {
-        let model = RandomModel.all[number].type
-        let text = SmartSample.json(of: model)
-        func read<M: HandyJSON>(_: M.Type) -> SmartReport { SmartSentinel.record { M.deserialize(from: text) }.1 }
-        #expect(read(model).repairs.map(\.description) == [], "\(text)")
-    }
-
     /// See Tests/Schemas.
     @Test("Schemas are written for a validator", arguments: 0..<200)
     func payloads(number: Int) throws {
@@ -23,7 +15,7 @@ import Testing
             return report.repairs.filter(\.isOfSchema).map(\.description) + (model == nil ? ["no model"] : [])
         }
         try SchemaCorpus.write(
-            model: String(reflecting: model), schema: SmartSchema(of: model).text, sample: SmartSample.json(of: model),
+            model: String(reflecting: model), schema: SmartSchema(of: model).text,
             payloads: (RandomPairTests.pairs[number] ?? []).filter { $0.mode == "text" && $0.path.isEmpty }.map(\.json)
         ) { read(model, $0) }
     }

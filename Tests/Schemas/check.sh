@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a JSON Schema validator says of the schemas, samples and payloads of the tests' models. After `swift build --build-tests`.
+# What a JSON Schema validator says of the schemas and payloads of the tests' models. After `swift build --build-tests`.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 folder=.build-schemas version=4.26.0

@@ -12,19 +12,18 @@ public struct SchemaCorpus {
     private struct Contents: Encodable {
         let model: String
         let schema: String
-        let sample: String
         let cases: [Case]
     }
 
     /// `read`: what is repaired in a payload.
     public static func write(
-        model: String, schema: String, sample: String, payloads: [String], _ read: (String) -> [String]
+        model: String, schema: String, payloads: [String], _ read: (String) -> [String]
     ) throws {
         guard let folder = ProcessInfo.processInfo.environment["SMARTCODABLE_SCHEMAS"] else { return }
         let directory = URL(fileURLWithPath: folder)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         let contents = Contents(
-            model: model, schema: schema, sample: sample,
+            model: model, schema: schema,
             cases: payloads.map { Case(payload: $0, repairs: read($0)) })
         try JSONEncoder().encode(contents).write(to: directory.appendingPathComponent("\(model).json"))
     }

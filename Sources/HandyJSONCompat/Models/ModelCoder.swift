@@ -123,8 +123,6 @@ enum ModelCoder {
         guard Log.isEnabled(.debug) else {
             var session = DecodingSession.begin(document, rules: .handyJSON, log: log, settings)
             defer { DecodingSession.end(&session) }
-            // By HandyJSON's rules an array fails only where the stack ends, which takes no element to say.
-            session.permitDiscarding(document)
             try body(session, start)
             if let error = session.exhaustion { throw error }
             return

@@ -9,7 +9,7 @@ enum ReplacedCoding {
         let id = ObjectIdentifier(type)
         guard known.read({ $0[id] }) == nil else { return }
         known.update { $0[id] = true }
-        guard TypeRecords.declaresCodingKeys(type) else { return }
+        guard DeclaredKeys.of(type) != nil else { return }
         Log.logMistake(
             """
             \(type) is HandyJSONCodable, which replaces its Codable conformance: its CodingKeys have no effect, and what was \

@@ -2,11 +2,11 @@
 
 /// What a type declares about its decoding, with the names that a call has for it: mappings, options, conversions,
 /// variants; nothing for a plain Codable type. Shared by the plans of a model in a run; learns nothing from data.
-final class DeclaredModel {
-    let type: Any.Type
+package final class DeclaredModel {
+    package let type: Any.Type
     /// The model, whose `init()` gives the initial values; nil for types that are not SmartDecodable.
     let native: NativeModel?
-    let isClass: Bool
+    package let isClass: Bool
     /// Whether it is a plain Codable type. A constant, since it is read for each object.
     let isPlainCodable: Bool
     /// The names in JSON, by the coding key's own name.
@@ -19,14 +19,14 @@ final class DeclaredModel {
     /// The variants that choose a subclass, for a polymorphic class.
     let variants: SmartVariants?
     /// The run's key naming.
-    let naming: KeyNaming
+    package let naming: KeyNaming
     /// How this run turns member names into keys.
-    let strategy: SmartKeyDecodingStrategy
+    package let strategy: SmartKeyDecodingStrategy
     /// Whether the names of its mapping follow HandyJSON's rules.
     let namesAsHandyJSON: Bool
-    private(set) lazy var layout = TypeLayout.of(type)
-    /// Replaces the layout where that is unusable; nil otherwise.
-    private(set) lazy var recorded = native.flatMap { RecordedModel($0.type, layout) }
+    package private(set) lazy var layout = TypeLayout.of(type)
+    /// Nil where the layout can be used.
+    var unusable: UnusableLayout? { native.flatMap { UnusableLayout($0.type, layout) } }
     /// The configuration of the properties' wrappers in the model's initial instance, by property.
     private(set) lazy var configurations = isPlainCodable ? [:] : WrapperConfiguration.all(of: layout)
     /// Whether `nonnull` and `throws` have ExCodable's meaning.

@@ -24,8 +24,16 @@ extension DecodingContext {
         state.pointee.rules =
             isExact ? outer : isPlainCodable ? state.pointee.active.plainCodable : state.pointee.active.smart
         let noted = isListening ? session.log.position : nil
-        let isDecoded = read(
-            by: &decoder, index, ordinal, isPlainCodable: isPlainCodable, isExact: isExact, noted, body)
+        let outerIsPlain = native.pointee.isInPlainCodable
+        native.pointee.isInPlainCodable = isPlainCodable
+        var isDecoded = true
+        do {
+            try body(decoder)
+        } catch {
+            state.pointee.lastError = error
+            isDecoded = false
+        }
+        native.pointee.isInPlainCodable = outerIsPlain
         // What ends in an error is not a repair: the caller may catch it.
         if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
         if plan._withUnsafeGuaranteedRef({ $0.mayHaveUnknownKeys }) {

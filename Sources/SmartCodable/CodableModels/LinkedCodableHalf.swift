@@ -27,6 +27,20 @@ extension LinkedCodableHalf {
     static func link() {}
 }
 
+/// Native models for descriptions of models.
+package enum NativeModels {
+    /// Makes sure that the engine knows of native models.
+    package static func link() { LinkedCodableHalf.link() }
+
+    /// Whether the codec is a native model's.
+    package static func has(_ codec: Codec) -> Bool { codec is NativeModelCodec }
+
+    /// The plan of a native model, or of a plain Codable type, in the run.
+    package static func plan(of type: Any.Type, _ session: DecodingSession) -> NativePlan {
+        session.context.native.plan(for: type, ordinal: Ordinals.next())._withUnsafeGuaranteedRef { $0 }
+    }
+}
+
 extension LinkedCodableHalf: CodableHalf {
     package static func makeBuilder(
         _ registry: CodecRegistry, isDerived: Bool, known: (any _SmartCoded.Type)?

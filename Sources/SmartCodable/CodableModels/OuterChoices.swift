@@ -4,25 +4,15 @@
 final class OuterChoices {
     private let conversions: [SmartConversion]
     private let options: ActiveRules?
-    /// For a model whose options are inherited.
-    private var base: (choices: DecodingState.Base, plans: NativeScratch.Plans)?
 
     fileprivate init(conversions: [SmartConversion], options: ActiveRules?) {
         self.conversions = conversions
         self.options = options
     }
 
-    fileprivate func inherit(_ names: KeyNaming, _ context: DecodingContext) {
-        base = (context.state.pointee.inherit(), context.native.pointee.exchangePlans(names))
-    }
-
     @inline(never)
     func putBack(_ context: DecodingContext) {
         context.state.pointee.conversions = conversions
-        if let base {
-            context.native.pointee.putBack(base.plans)
-            context.state.pointee.putBack(base.choices)
-        }
         if let options { context.state.pointee.putBack(options) }
     }
 }
@@ -35,7 +25,7 @@ extension DecodingContext {
 
     /// Whether any model of this run has options of its own.
     @inline(__always)
-    var hasModelOptions: Bool { state.pointee.base.ofCall != nil }
+    var hasModelOptions: Bool { state.pointee.ofCall != nil }
 }
 
 extension DeclaredModel {
@@ -53,9 +43,6 @@ extension DeclaredModel {
         guard !options.isEmpty || context.hasModelOptions else {
             return OuterChoices(conversions: outer, options: nil)
         }
-        let choices = OuterChoices(
-            conversions: outer, options: context.state.pointee.exchange(options, of: type))
-        if options.contains(.inherited) { choices.inherit(naming.inherited(options), context) }
-        return choices
+        return OuterChoices(conversions: outer, options: context.state.pointee.exchange(options, of: type))
     }
 }

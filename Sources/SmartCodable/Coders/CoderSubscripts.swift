@@ -22,7 +22,6 @@ extension Decoder {
     public subscript<T: Decodable>(_ names: String...) -> T? {
         guard let container = try? container(keyedBy: NameKey.self) else { return nil }
         return names.lazy.compactMap { container.value($0) }.first
-            ?? (self as? EngineDecoder)?.valueToBeUpdated(names)
     }
 
     /// The first of the keys whose value is not null.
@@ -68,16 +67,6 @@ extension Encoder {
             var container = container(keyedBy: Key.self)
             try? container.encode(newValue, forKey: key)
         }
-    }
-}
-
-extension EngineDecoder {
-    /// What the model being updated writes under one of the names; nil for a new model.
-    fileprivate func valueToBeUpdated<T>(_ names: [String]) -> T? {
-        guard state.pointee.isUpdating, isTolerant, let recorded = recordedInitial() else { return nil }
-        return names.lazy.compactMap { name -> T? in
-            recorded[RecordedInstance.Key(type: ObjectIdentifier(NameKey.self), text: name)]?.value(as: T.self)
-        }.first
     }
 }
 

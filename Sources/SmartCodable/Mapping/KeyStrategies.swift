@@ -16,7 +16,7 @@ extension SmartKeyDecodingStrategy {
     }
 
     /// The member names that stand for a property, where there is no table of converted names.
-    func memberNames(_ property: String) -> [String] {
+    package func memberNames(_ property: String) -> [String] {
         switch self {
         case .useDefaultKeys, .exactMap, .caseInsensitive, .converted: return [property]
         case .fromSnakeCase: return [property, SnakeCase.fromCamelCase(property)]

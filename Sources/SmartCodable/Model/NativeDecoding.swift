@@ -65,10 +65,6 @@ enum NativeDecoding {
                 } else {
                     value = try run(document, start, options, watch?.log ?? .silent, isExact: false, settings, body)
                 }
-            } catch _ where document.hasDiscarded {
-                // To say what is wrong takes the whole document.
-                let (document, start) = try open(source, path, options.parsing, for: type)
-                value = try run(document, start, options, .silent, isExact: false, keepsAll: true, settings, body)
             } catch {
                 watch?.log.noteRefusal(error, document, start, isUpdate: isUpdate)
                 throw error
@@ -85,13 +81,12 @@ enum NativeDecoding {
 
     private static func run<T>(
         _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, isExact: Bool,
-        keepsAll: Bool = false, _ settings: ThreadSettings, _ body: (DecodingSession, Int) throws -> T
+        _ settings: ThreadSettings, _ body: (DecodingSession, Int) throws -> T
     ) throws -> T {
         LinkedCodableHalf.link()
         var session = DecodingSession.begin(document, options: options, log: log, isExact: isExact, settings)
         defer { DecodingSession.end(&session) }
         session.resolveExactNames(from: start)
-        if !keepsAll { session.permitDiscarding(document) }
         return try body(session, start)
     }
 
@@ -132,9 +127,7 @@ enum NativeDecoding {
         guard let (document, start) = openIfPossible(source, path, settings.nativeParsing, type) else { return nil }
         var session = DecodingSession.beginUnwatched(document, rules: nil, settings)
         defer { DecodingSession.end(&session) }
-        session.permitDiscarding(document)
         if let model = session.make(coded: type, at: start) { return model.move() }
-        if document.hasDiscarded { return decodeTelling(type, from: source, path: path, DecodingOptions(options)) }
         tellFailure(type, session, start)
         return nil
     }

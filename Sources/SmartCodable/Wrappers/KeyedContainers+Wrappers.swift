@@ -32,7 +32,7 @@ extension KeyedEncodingContainer {
     ///
     /// - Throws: What the encoder throws.
     public mutating func encode<V>(_ value: IgnoredKey<V>, forKey key: Key) throws {
-        if value.isEncodable || RecordedInstance.isRecording { try encodeAny(value, key) }
+        if value.isEncodable { try encodeAny(value, key) }
     }
 
     /// The same of an ignored property in another wrapper.
@@ -77,7 +77,7 @@ extension KeyedEncodingContainer {
     #endif
 
     private mutating func encode<T: Encodable, V>(_ value: T, of ignored: IgnoredKey<V>, _ key: Key) throws {
-        if ignored.isEncodable || RecordedInstance.isRecording { try encodeAny(value, key) }
+        if ignored.isEncodable { try encodeAny(value, key) }
     }
 
     private mutating func encodeAny<T: Encodable>(_ value: T, _ key: Key) throws { try encode(value, forKey: key) }

@@ -47,9 +47,6 @@ import Foundation
     /// Whether the type is a number, a Bool or a String, or an optional of one.
     package var isScalar: Bool { false }
 
-    /// Whether the type is an array whose elements are read one after the other, by `PassedElements`.
-    var isArray: Bool { false }
-
     /// Whether a value's members may have any names: a dictionary, a JSONValue. For flat codecs only.
     @_spi(Engine) open var hasAnyNames: Bool { false }
 

@@ -53,7 +53,7 @@ package struct InstanceTransforms: Sendable {
     }
 
     @inline(__always)
-    func release(from companion: UnsafeMutablePointer<RunCompanion>) {
+    package func release(from companion: UnsafeMutablePointer<RunCompanion>) {
         if !isEmpty { drop(from: companion) }
     }
 

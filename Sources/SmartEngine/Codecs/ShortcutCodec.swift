@@ -32,8 +32,6 @@ import Foundation
         make(target, isInitialized: true, from: index, context) ?? general.assign(target, from: index, context)
     }
 
-    final override var isArray: Bool { general.isArray }
-
     @_spi(Engine) public final override func isNil(at source: UnsafeRawPointer) -> Bool { general.isNil(at: source) }
     @_spi(Engine) public final override func assignNil(_ target: UnsafeMutableRawPointer) { general.assignNil(target) }
     @_spi(Engine) public final override func initializeNil(_ target: UnsafeMutableRawPointer) {

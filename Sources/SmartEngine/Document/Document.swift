@@ -22,9 +22,6 @@ import Foundation
     let firstTrailingComma: Int
     /// Whether it is an array of elements each of which is as if it were alone (`Document.elements`).
     let holdsElements: Bool
-    /// The elements that were discarded.
-    private(set) var discarded: DiscardedElements?
-    package var hasDiscarded: Bool { discarded != nil }
     /// For a text found in a string of another document: that document, and the string's node. Set before the document
     /// is read.
     private(set) var origin: (outer: Document, index: Int)?
@@ -62,20 +59,6 @@ import Foundation
 
     deinit { SpareMemory.giveBack(byteBlock, nodeBlock) }
 
-    /// Whether elements can be discarded: a very large text.
-    package var isPaged: Bool {
-        byteBlock.isPaged && nodeBlock.isPaged && foreignValues.isEmpty && sideStrings.isEmpty && originals.isEmpty
-    }
-
-    /// Gives most of the memory of an array's elements before `child` back to the system. Neither they nor their text may
-    /// be read from then on; paths to others are still found. Only for documents that are `isPaged`, while one run alone
-    /// reads them. O(elements since the last call).
-    func discardElements(of array: Int, before child: Int) {
-        let known = discarded ?? DiscardedElements(array)
-        known.extend(to: child, DocumentMemory(self))
-        discarded = known
-    }
-
     /// Sets where the document was found.
     func isFound(in outer: Document, at index: Int) { origin = (outer, index) }
 
@@ -89,8 +72,8 @@ import Foundation
         package var allowsJSON5 = false
         /// The braces around the text may be missing: `"a":1,"b":2`. Only an object is then accepted.
         package var assumesTopLevelDictionary = false
-        /// What makes it plain JSON first, where that takes something.
-        package var rewriter: (any TextRewriter.Type)?
+        /// What reads it instead of the parser, where it is either.
+        package var reader: (any TextReader.Type)?
 
         package init() {}
         package init(maximumDepth: Int = 512, allowsTrailingComma: Bool = false) {
@@ -158,7 +141,6 @@ import Foundation
         if !isValidUTF8, TextEncoding.mayBeWide(source), let text = TextEncoding.utf8(source) {
             return text.withUnsafeBufferPointer { parse($0, isValidUTF8: true, options) }
         }
-        if let rewriter = options.rewriter { return rewriter.parse(source, options) }
         return Parser.parse(source, isValidUTF8: isValidUTF8, options)
     }
 
@@ -201,9 +183,8 @@ import Foundation
     }
 }
 
-/// Parses texts that are made plain JSON before.
-package protocol TextRewriter: Sendable {
-    static func parse(
-        _ source: UnsafeBufferPointer<UInt8>, _ options: Document.ParsingOptions
-    ) -> Result<Parser.Output, JSONSyntaxError>
+/// Reads texts that the parser does not.
+package protocol TextReader: Sendable {
+    /// The text's value, in Foundation objects.
+    static func object(of text: Data, _ options: Document.ParsingOptions) throws -> Any
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A block of memory for a document's bytes or nodes.
 package struct MemoryBlock {
     let start: UnsafeMutableRawPointer
@@ -8,17 +6,11 @@ package struct MemoryBlock {
 
     package func bound<T>(to type: T.Type) -> UnsafeMutablePointer<T> { start.assumingMemoryBound(to: type) }
 
-    @inline(never)
-    fileprivate func free() {
-        if isPaged { PagedMemory.free(self) } else { start.deallocate() }
-    }
-
-    /// Whether it comes from the system (`PagedMemory`) and not from the heap.
-    var isPaged: Bool { size >= PagedMemory.least && size & 1 == 0 }
+    fileprivate func free() { start.deallocate() }
 }
 
 /// Blocks that a thread keeps for its next documents: most are small, and there is always a next one. They are freed
-/// with the pooled runs (`ThreadMemory`). The process keeps larger ones (`LargeBlocks`).
+/// with the pooled runs (`ThreadMemory`). Larger ones are not kept.
 ///
 /// Debug builds keep none, so that AddressSanitizer sees reads of a freed document; nor do builds with
 /// `-DSMARTCODABLE_SANITIZED`. ThreadSanitizer does not know that reference counting orders threads: a block that
@@ -93,16 +85,8 @@ enum SpareMemory {
     static func take(_ size: Int) -> MemoryBlock {
         #if !DEBUG && !SMARTCODABLE_SANITIZED
         if size <= maximumSize, let block = own.reference._withUnsafeGuaranteedRef({ $0.take(size) }) { return block }
-        if size > maximumSize, let block = LargeBlocks.shared.take(size) { return block }
         let size = size <= maximumSize ? max(size, minimumSize) : size
         #endif
-        if size >= PagedMemory.least, let block = PagedMemory.allocate(size) { return block }
-        return fromHeap(size)
-    }
-
-    /// An odd size tells a large one from a paged one.
-    private static func fromHeap(_ size: Int) -> MemoryBlock {
-        let size = size | (size >= PagedMemory.least ? 1 : 0)
         return MemoryBlock(start: .allocate(byteCount: size, alignment: 16), size: size)
     }
 
@@ -122,10 +106,6 @@ enum SpareMemory {
     static func giveBack(_ block: MemoryBlock) {
         #if !DEBUG && !SMARTCODABLE_SANITIZED
         if keep(block) { return }
-        if block.size > maximumSize {
-            LargeBlocks.shared.keep(block)?.free()
-            return
-        }
         #endif
         block.free()
     }
@@ -149,12 +129,9 @@ enum SpareMemory {
         giveBack(second)
     }
 
-    /// Frees the blocks of the present thread, and those of the process.
+    /// Frees the blocks of the present thread.
     @inline(never)
-    static func empty() {
-        own.value.empty()
-        for block in LargeBlocks.shared.removeAll() { block.free() }
-    }
+    static func empty() { own.value.empty() }
 
     /// The number that the present thread keeps, for tests.
     static var count: Int { own.value.count.pointee }

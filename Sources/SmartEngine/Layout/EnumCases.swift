@@ -20,6 +20,14 @@ package enum EnumCases {
         }
     }
 
+    /// Whether an enum without payloads has no case. One of size zero has one case or none, which its descriptor tells: the number of
+    /// cases at byte 24. The descriptor's address is the second word of the type's metadata.
+    package static func isEmpty(_ type: Any.Type) -> Bool {
+        guard RuntimeReflection.isEnum(type), TypeLayout.extent(of: type).size == 0 else { return false }
+        let descriptor = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
+        return descriptor.load(fromByteOffset: 24, as: UInt32.self) == 0
+    }
+
     private static func values<Value>(_ numbers: Range<UInt16>) -> [Value]? {
         guard let number = numbers.first else { return nil }
         // The first number belongs to a payload, if there is one.

@@ -188,7 +188,6 @@ extension DecodingOptions.Choices {
         case .maximumDepth(let depth): parsing.maximumDepth = max(1, depth)
         case .allowsTrailingCommas: takeTrailingCommas()
         case .wrapsSingleValues: wrapsSingleValues = true
-        case .inherited: break
         }
     }
 }

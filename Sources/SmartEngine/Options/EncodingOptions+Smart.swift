@@ -46,7 +46,6 @@ extension EncodingOptions.Choices {
         case .float(let strategy): float = strategy
         case .rules(let chosen): rules = chosen
         case .nilAsNull: writesNilMembers = true
-        case .inherited: break
         }
     }
 }

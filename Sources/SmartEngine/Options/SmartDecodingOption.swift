@@ -43,12 +43,6 @@ public enum SmartDecodingOption: Hashable {
     /// A value that is not an array is the only element where an array or a set is expected: `"solo"` for `[String]`,
     /// an object for `[User]`. A repair, which reports tell and `.strict` refuses. Null is no element.
     case wrapsSingleValues
-    /// A model's options apply to the nested models and Codable types as well, at any depth, unless these or the call
-    /// choose the kind themselves. Without it, the default, these only have their own. For a model's `decodingOptions`;
-    /// a call's and the process's options apply everywhere anyway.
-    ///
-    ///     static var decodingOptions: Set<SmartDecodingOption> { [.key(.fromSnakeCase), .inherited] }
-    case inherited
 
     static let keyKind = OptionKinds.number(0)
     static let rulesKind = OptionKinds.number(14)
@@ -68,7 +62,6 @@ public enum SmartDecodingOption: Hashable {
         case .allowsTrailingCommas: return .number(10)
         case .strictCollections: return .number(11)
         case .ignoreNull: return .number(12)
-        case .inherited: return .number(13)
         case .wrapsSingleValues: return .number(15)
         case .rules: return SmartDecodingOption.rulesKind
         }
@@ -80,7 +73,7 @@ public enum SmartDecodingOption: Hashable {
         case .key, .date, .data, .float, .number, .leavesOutNulls, .ignoreNull, .lossyCollections, .strictCollections,
             .rules, .wrapsSingleValues:
             return true
-        case .strict, .logContext, .maximumDepth, .allowsTrailingCommas, .inherited: return false
+        case .strict, .logContext, .maximumDepth, .allowsTrailingCommas: return false
         }
     }
 

@@ -25,8 +25,6 @@ public enum SmartEncodingOption: Hashable {
     case rules(SmartRules)
     /// A property that is nil is written as null; by default it is left out. Ignored properties are always left out.
     case nilAsNull
-    /// A model's options apply to the nested models and Codable types as well; see `SmartDecodingOption.inherited`.
-    case inherited
 
     static let keyKind = OptionKinds.number(3)
     static let rulesKind = OptionKinds.number(6)
@@ -38,7 +36,6 @@ public enum SmartEncodingOption: Hashable {
         case .float: return .number(2)
         case .key: return SmartEncodingOption.keyKind
         case .nilAsNull: return .number(4)
-        case .inherited: return .number(5)
         case .rules: return SmartEncodingOption.rulesKind
         }
     }

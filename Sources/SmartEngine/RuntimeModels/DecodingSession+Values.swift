@@ -46,7 +46,6 @@ extension DecodingSession {
 
     @inline(__always)
     private func make<T>(_ type: T.Type, _ codec: Codec, at index: Int) -> UnsafeMutablePointer<T>? {
-        beginDiscarding(codec, at: index)
         let room = context.state.pointee.scratch.keep(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
         guard codec.initialize(room, from: index, context) else { return nil }
         let value = room.assumingMemoryBound(to: T.self)

@@ -7,10 +7,10 @@ package struct RuntimeHooks: @unchecked Sendable {
     /// The family's choices.
     package let family: RuntimeFamily
     /// Makes a new instance in uninitialised memory.
-    let emplace: (UnsafeMutableRawPointer) -> Void
+    package let emplace: (UnsafeMutableRawPointer) -> Void
     /// Before the fields are filled; the instance is in its final place. Returns the instance's own mapping, if it has
     /// one.
-    let willFill: (_ instance: UnsafeMutableRawPointer, RuntimePass) -> RuntimeMapping?
+    package let willFill: (_ instance: UnsafeMutableRawPointer, RuntimePass) -> RuntimeMapping?
     /// After the fields are filled.
     let didFill: (_ instance: UnsafeMutableRawPointer) -> Void
     /// Before the properties are written. The instance belongs to the caller, who may be reading it on several threads:

@@ -22,12 +22,10 @@ final class RuntimeModelArrayCodec: ShortcutCodec {
         var next = index &+ 1
         // A ready model takes the generic route.
         guard !nodes.hasForeignValues || nodes.allElements(of: index, are: { $0 != .foreign }) else { return nil }
-        var passed = PassedElements(index, context)
         return general.makeArray(target, isInitialized: isInitialized, count: node.count, in: memory) {
             base, capacity, used in
             while next < node.next, used < capacity {
                 let current = next
-                passed.pass(to: current, context)
                 next = nodes.after(current)
                 guard nodes.node(current).kind == .object else {
                     context.note(.dropped, at: current, expected: element.type)

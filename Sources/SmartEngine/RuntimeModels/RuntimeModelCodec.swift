@@ -125,8 +125,8 @@ package final class RuntimeModelCodec: Codec {
         return refuse(index, context, remains)
     }
 
-    /// The plan for a new instance, without a word where there is none.
-    func usablePlan<M>(of instance: UnsafeMutablePointer<M>, _ context: DecodingContext) -> RuntimePlan? {
+    /// The plan for a new instance; nil, without a report, if the layout is unusable.
+    package func usablePlan<M>(of instance: UnsafeMutablePointer<M>, _ context: DecodingContext) -> RuntimePlan? {
         plan.flatMap { verify($0, UnsafeMutableRawPointer(instance), &context.state.pointee.verified) ? $0 : nil }
     }
 

@@ -15,16 +15,16 @@ import Foundation
 package final class RuntimePlan: @unchecked Sendable {
     /// What a mapping may change for the property with the same index; each first decode makes such a plan, so nothing
     /// is stored twice.
-    struct Field {
+    package struct Field {
         let codec: Codec
         /// The name in reports.
-        let name: String
+        package let name: String
         /// What is written: the first name, of a path the last segment. Nil when the property is not written.
-        let quotedName: QuotedName?
+        package let quotedName: QuotedName?
         /// What is looked for: the first name, a path with its dots. Nil when the property is not read.
-        let readName: String?
+        package let readName: String?
         var slot: Int32 = -1
-        let transform: Int32
+        package let transform: Int32
         let isExcluded: Bool
         /// Whether it is read without a mapping.
         let isFilled: Bool
@@ -48,11 +48,11 @@ package final class RuntimePlan: @unchecked Sendable {
     /// Shared by all plans of the model.
     private let history: Guarded<History>
     let layout: TypeLayout
-    let fields: [Field]
+    package let fields: [Field]
     let rules: ConversionRules
     var unmanagedRules: Unmanaged<ConversionRules> { Unmanaged.passUnretained(rules) }
     let slotFields: [Int]
-    let names: NameTable
+    package let names: NameTable
     let places: UnsafeMutablePointer<Place>
     /// The properties that are filled and written, in the order of the fields.
     package let properties: [StoredProperty]
@@ -64,7 +64,7 @@ package final class RuntimePlan: @unchecked Sendable {
     /// Either, or a property holds what the others do not take.
     let isWrittenWithCare: Bool
     /// The property with the members that no other takes; -1 where there is none.
-    let unknownField: Int
+    package let unknownField: Int
     /// Whether objects are filled the slower way: for many fields, for such a property, or with key-value coding.
     let isFilledWithCare: Bool
     /// Whether there are properties that key-value coding sets. Their setters may use the others, so that all of them

@@ -195,8 +195,7 @@ import Testing
     static let reason = "it has no reflection metadata; build its module without -disable-reflection-metadata"
     static let unwritten = "Refused cannot be written as JSON: \(reason)."
     static let refusal =
-        "RefusedNative cannot be decoded: its initial values cannot be known, and \(reason), "
-        + "or make it SmartCodable: then its encode(to:) tells them."
+        "RefusedNative cannot be decoded: 'id' is missing, its initial value is unknown, and \(reason)."
 
     static let writing = [
         Call("handy refused", unwritten) { Refused().toJSON() == nil },

@@ -19,8 +19,8 @@ import Testing
     final class Object: HandyJSONCodable {
         var id = 0
         required init() {}
-        private enum CodingKeys: String, CodingKey { case id = "the_id" }
-        /// An optimised build has no trace of private keys that nothing uses as keys.
+        enum CodingKeys: String, CodingKey { case id = "the_id" }
+        /// An optimised build has no trace of keys that nothing uses as keys.
         static func key(_ name: String) -> (any CodingKey)? { CodingKeys(stringValue: name) }
     }
 

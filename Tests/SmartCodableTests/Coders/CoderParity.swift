@@ -48,8 +48,10 @@ struct CoderChoices: Sendable {
         decoder.keyDecodingStrategy = isSnakeCase ? .convertFromSnakeCase : .useDefaultKeys
         if let convertKey { decoder.keyDecodingStrategy = .custom(convertKey) }
         decoder.userInfo = userInfo
-        decoder.allowsJSON5 = allowsJSON5
-        decoder.assumesTopLevelDictionary = assumesTopLevelDictionary
+        if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *) {
+            decoder.allowsJSON5 = allowsJSON5
+            decoder.assumesTopLevelDictionary = assumesTopLevelDictionary
+        }
         if isStrict { decoder.options = [.strict] }
         return try decoder.decode(type, from: data)
     }

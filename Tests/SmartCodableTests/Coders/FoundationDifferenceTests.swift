@@ -73,25 +73,6 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "JSON5's white space is that of its specification, no-break spaces and line separators included; JSONDecoder refuses them.",
-            mode: .always,
-            decoding: [
-                DecodingRow([Int].self, "[1,\u{A0}2]", .json5, fails: true),
-                DecodingRow([Int].self, "\u{2028}[1]", .json5, fails: true),
-            ]),
-        FoundationDifference(
-            reason: "Escapes in JSON5's names without quotes are read; JSONDecoder leaves them as they are.",
-            mode: .always,
-            decoding: [DecodingRow([String: Int].self, #"{a\u0062c:2}"#, .json5)]),
-        FoundationDifference(
-            reason: "A hexadecimal number of JSON5 has up to 64 bits; JSONDecoder reads more for an Int128.",
-            mode: .always, decoding: wideHexadecimals),
-        FoundationDifference(
-            reason:
-                "A hexadecimal number of JSON5 is rounded to a Double; JSONDecoder requires one that a Double represents exactly.",
-            mode: .always, decoding: [DecodingRow(Double.self, "0x7FFFFFFFFFFFFFFF", .json5, fails: true)]),
-        FoundationDifference(
-            reason:
                 "With a snake case strategy a member whose unconverted name is a coding key precedes those whose converted name is; JSONDecoder compares converted names only, and takes the first.",
             mode: .always,
             decoding: [
@@ -282,11 +263,6 @@ struct FoundationDifference: Sendable {
 }
 
 extension FoundationDifference {
-    private static var wideHexadecimals: [DecodingRow] {
-        guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) else { return [] }
-        return [DecodingRow(Int128.self, "0x1FFFFFFFFFFFFFFFFF", .json5)]
-    }
-
     private enum NumberKey: Int, CodingKey { case first = 1 }
 
     /// Has another name whenever somebody says so.

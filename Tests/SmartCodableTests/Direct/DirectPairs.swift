@@ -151,7 +151,7 @@ enum UsualModels {
     struct Choosing: SmartCodable {
         var date: Date?, ratio = 0.0, list: [Int] = [], child: Child?, id: Int?
         static var decodingOptions: Set<SmartDecodingOption> {
-            [.date(.secondsSince1970), .number(.truncate), .lossyCollections, .inherited]
+            [.date(.secondsSince1970), .number(.truncate), .lossyCollections]
         }
     }
 
@@ -391,7 +391,7 @@ enum DirectModels {
     struct Choosing: SmartDirectCodable {
         var date: Date?, ratio = 0.0, list: [Int] = [], child: Child?, id: Int?
         static var decodingOptions: Set<SmartDecodingOption> {
-            [.date(.secondsSince1970), .number(.truncate), .lossyCollections, .inherited]
+            [.date(.secondsSince1970), .number(.truncate), .lossyCollections]
         }
     }
 

@@ -3,13 +3,13 @@ import Foundation
 @_spi(Engine) @testable import SmartEngine
 import Testing
 
-private class Account: SmartCodable {
+class KeyAccount: SmartCodable {
     var id = 0
     required init() {}
     class func mappingForKey() -> [SmartKeyTransformer]? { nil }
 }
 
-private class Member: Account {
+class KeyMember: KeyAccount {
     var nick = "none"
     var secret = "kept"
     let version = 5
@@ -20,75 +20,93 @@ private class Member: Account {
     }
 }
 
-private final class Admin: Member {
+final class KeyAdmin: KeyMember {
     var rights: [String] = []
     var `internal`: Any? = 1
 }
 
-extension Admin {
-    fileprivate enum CodingKeys: CodingKey { case rights }
+extension KeyAdmin {
+    enum CodingKeys: CodingKey { case rights }
     static var coded: [any CodingKey] { [CodingKeys.rights] }
 }
 
 /// Without a case: nothing of it is coded.
-private final class Closed: Account {
+final class KeyClosed: KeyAccount {
     var first = 1
     enum CodingKeys: CodingKey {}
 }
 
 /// An enum of another name says nothing of what is coded.
-private final class Named: Account {
+final class KeyNamed: KeyAccount {
     var first = 1
     var second = 2
     enum Keys: CodingKey { case first }
     override class func mappingForKey() -> [SmartKeyTransformer]? { [Keys.first <--- "one"] }
 }
 
-private class Box<Content: Codable>: Account {
+class KeyBox<Content: Codable>: KeyAccount {
     var content: Content?
     var seal = "whole"
     enum CodingKeys: String, CodingKey { case content = "inside" }
     override class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.content <--- "inside"] }
 }
 
-private final class IntBox: Box<Int> { var label = "" }
+final class KeyIntBox: KeyBox<Int> { var label = "" }
+
+class KeySealed<Content: Codable>: KeyAccount {
+    var content: Content?
+    var seal = "whole"
+    enum CodingKeys: String, CodingKey { case content = "inside" }
+}
+
+/// Its keys cannot be found.
+class KeyPrivate: KeyAccount {
+    var first = 1
+    private enum CodingKeys: String, CodingKey { case first = "one" }
+}
 
 @Suite("CodingKeys of a subclass") struct LevelKeyTests {
     private let json =
-        #"{"id":1,"nick_name":"Ann","nick":"no","secret":"leak","version":9,"rating":"300","rights":["r"],"internal":2}"#
+        #"{"id":1,"nick_name":"Ann","nick":"no","secret":"leak","version":9,"rating":300,"rights":["r"],"internal":2}"#
 
     @Test("The keys that a mapping names are obeyed in every build") func mapped() throws {
-        let member = try #require(Member.deserialize(from: json))
+        let member = try #require(KeyMember.deserialize(from: json))
         #expect(member.nick == "Ann")
         #expect(member.secret == "kept")
         #expect(member.rating == 100)
         #expect(member.toJSONString() == #"{"id":1,"nick_name":"Ann","version":5,"rating":100}"#)
-        #expect(Member.deserialize(from: #"{"alias":"B"}"#)?.nick == "B")
-        let admin = try #require(Admin.deserialize(from: json))
+        #expect(KeyMember.deserialize(from: #"{"alias":"B"}"#)?.nick == "B")
+        let admin = try #require(KeyAdmin.deserialize(from: json))
         #expect(admin.secret == "kept")
         #expect(admin.rights == ["r"])
     }
 
-    @Test("Those that the program has are obeyed, private ones and those in extensions too") func found() throws {
-        let admin = try #require(Admin.deserialize(from: json))
+    @Test("Those that have a name are obeyed, those in extensions too") func found() throws {
+        let admin = try #require(KeyAdmin.deserialize(from: json))
         // Used by `coded`, or by nothing: then only a build that is not optimised has them.
         guard _isDebugAssertConfiguration() else { return }
-        #expect(Admin.coded.count == 1)
+        #expect(KeyAdmin.coded.count == 1)
         #expect(admin.internal as? Int == 1)
         #expect(admin.toJSONString() == #"{"id":1,"nick_name":"Ann","version":5,"rating":100,"rights":["r"]}"#)
-        let closed = try #require(Closed.deserialize(from: #"{"id":1,"first":2}"#))
+        let closed = try #require(KeyClosed.deserialize(from: #"{"id":1,"first":2}"#))
         #expect(closed.first == 1)
         #expect(closed.toJSONString() == #"{"id":1}"#)
+        let sealed = try #require(KeySealed<Int>.deserialize(from: #"{"inside":"7","seal":"broken"}"#))
+        #expect(sealed.toJSONString() == #"{"id":0,"inside":7}"#)
+    }
+
+    @Test("Private ones that no mapping names are not") func hidden() {
+        #expect(KeyPrivate.deserialize(from: #"{"one":2,"first":3}"#)?.toJSONString() == #"{"id":0,"first":3}"#)
     }
 
     @Test("Keys of another name only name") func named() throws {
-        let model = try #require(Named.deserialize(from: #"{"one":3,"second":4}"#))
+        let model = try #require(KeyNamed.deserialize(from: #"{"one":3,"second":4}"#))
         #expect(model.first == 3)
         #expect(model.second == 4)
     }
 
     @Test("Of a generic class") func generic() throws {
-        let box = try #require(IntBox.deserialize(from: #"{"inside":"7","content":8,"seal":"broken","label":"l"}"#))
+        let box = try #require(KeyIntBox.deserialize(from: #"{"inside":"7","content":8,"seal":"broken","label":"l"}"#))
         #expect(box.content == 7)
         #expect(box.seal == "whole")
         #expect(box.label == "l")
@@ -96,7 +114,7 @@ private final class IntBox: Box<Int> { var label = "" }
     }
 
     @Test("A constant stays what it is, in memory and in code") func constants() throws {
-        let member = try #require(Member.deserialize(from: json))
+        let member = try #require(KeyMember.deserialize(from: json))
         #expect(member.version == 5)
         let stored = Mirror(reflecting: member).children.first { $0.label == "version" }?.value
         #expect(stored as? Int == 5)
@@ -109,10 +127,10 @@ private final class IntBox: Box<Int> { var label = "" }
 
     @Test("What an optimised build may forget is said") func warning() {
         #expect(
-            LevelKeys.warning(Closed.self, excluded: ["first"], named: nil).hasSuffix(
+            LevelKeys.warning(KeyClosed.self, excluded: ["first"], named: nil).hasSuffix(
                 "first would be read and written there. Use @IgnoredKey for these properties."))
         #expect(
-            LevelKeys.warning(Closed.self, excluded: [], named: ("a", "b")).hasSuffix(
+            LevelKeys.warning(KeyClosed.self, excluded: [], named: ("a", "b")).hasSuffix(
                 #"{ (super.mappingForKey() ?? []) + [CodingKeys.a <--- "b"] }"#))
     }
 

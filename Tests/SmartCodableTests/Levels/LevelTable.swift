@@ -2,13 +2,13 @@
 
 import SmartCodable
 
-private class Middle0: LevelRoot {
+class Middle0: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
 }
-private class Last0: Middle0 {
+class Last0: Middle0 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -75,14 +75,14 @@ private struct Flat0: SmartCodable {
     }
 }
 
-private class Middle1: LevelRoot {
+class Middle1: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    private enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList }
+    enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList }
 }
-private class Last1: Middle1 {
+class Last1: Middle1 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -136,14 +136,14 @@ private struct Flat1: SmartCodable {
     }
 }
 
-private class Middle2: LevelRoot {
+class Middle2: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
 }
-private class Last2: Middle2 {
+class Last2: Middle2 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -209,7 +209,7 @@ private struct Flat2: SmartCodable {
     }
 }
 
-private class Middle3: LevelRoot {
+class Middle3: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -217,7 +217,7 @@ private class Middle3: LevelRoot {
     let mVersion = 5
     enum CodingKeys: CodingKey { case mNumber, mText, mList, mVersion }
 }
-private class Last3: Middle3 {
+class Last3: Middle3 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -270,7 +270,7 @@ private struct Flat3: SmartCodable {
     }
 }
 
-private class Middle4: LevelRoot {
+class Middle4: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -280,7 +280,7 @@ private class Middle4: LevelRoot {
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
 }
-private class Last4: Middle4 {
+class Last4: Middle4 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -348,7 +348,7 @@ private struct Flat4: SmartCodable {
     }
 }
 
-private class Middle5: LevelRoot {
+class Middle5: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -361,7 +361,7 @@ private class Middle5: LevelRoot {
 extension Middle5 {
     enum CodingKeys: CodingKey { case mNumber, mText, mList, mLevel, mKey, mAny }
 }
-private class Last5: Middle5 {
+class Last5: Middle5 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -410,7 +410,7 @@ private struct Flat5: SmartCodable {
     }
 }
 
-private class Middle6: LevelRoot {
+class Middle6: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -421,7 +421,7 @@ private class Middle6: LevelRoot {
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
 }
-private class Last6: Middle6 {
+class Last6: Middle6 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -488,7 +488,7 @@ private struct Flat6: SmartCodable {
     }
 }
 
-private class Middle7: LevelRoot {
+class Middle7: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -500,9 +500,9 @@ private class Middle7: LevelRoot {
     @IgnoredKey var mIgnored = 3
 }
 extension Middle7 {
-    private enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList, mVersion, mLevel = "m_level", mKey, mAny }
+    enum CodingKeys: CodingKey { case mNumber, mText, mList, mVersion, mLevel, mKey, mAny }
 }
-private class Last7: Middle7 {
+class Last7: Middle7 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -533,11 +533,11 @@ private struct Flat7: SmartCodable {
     var lList: [Int] = [4]
     enum CodingKeys: String, CodingKey {
         case id
-        case mNumber = "m_number"
+        case mNumber
         case mText
         case mList
         case mVersion
-        case mLevel = "m_level"
+        case mLevel
         case mKey
         case mAny
         case lNumber
@@ -550,7 +550,7 @@ private struct Flat7: SmartCodable {
     }
 }
 
-private class Middle8: LevelRoot {
+class Middle8: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -560,7 +560,7 @@ private class Middle8: LevelRoot {
         (super.mappingForKey() ?? []) + [Names.mNumber <--- ["m_mapped", "m.path"]]
     }
 }
-private class Last8: Middle8 {
+class Last8: Middle8 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -624,7 +624,7 @@ private struct Flat8: SmartCodable {
     }
 }
 
-private class Middle9: LevelRoot {
+class Middle9: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -634,7 +634,7 @@ private class Middle9: LevelRoot {
         (super.mappingForKey() ?? []) + [CodingKeys.mNumber <--- ["m_mapped", "m.path"]]
     }
 }
-private class Last9: Middle9 {
+class Last9: Middle9 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -684,7 +684,7 @@ private struct Flat9: SmartCodable {
     }
 }
 
-private class Middle10: LevelRoot {
+class Middle10: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -695,7 +695,7 @@ private class Middle10: LevelRoot {
         (super.mappingForKey() ?? []) + [Names.mNumber <--- ["m_mapped", "m.path"]]
     }
 }
-private class Last10: Middle10 {
+class Last10: Middle10 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -758,7 +758,7 @@ private struct Flat10: SmartCodable {
     }
 }
 
-private class Middle11: LevelRoot {
+class Middle11: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -769,7 +769,7 @@ private class Middle11: LevelRoot {
         (super.mappingForKey() ?? []) + [CodingKeys.mNumber <--- ["m_mapped", "m.path"]]
     }
 }
-private class Last11: Middle11 {
+class Last11: Middle11 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -818,7 +818,7 @@ private struct Flat11: SmartCodable {
     }
 }
 
-private class Middle12: LevelRoot {
+class Middle12: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -832,7 +832,7 @@ private class Middle12: LevelRoot {
         (super.mappingForKey() ?? []) + [Names.mNumber <--- ["m_mapped", "m.path"]]
     }
 }
-private class Last12: Middle12 {
+class Last12: Middle12 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -897,7 +897,7 @@ private struct Flat12: SmartCodable {
     }
 }
 
-private class Middle13: LevelRoot {
+class Middle13: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -913,7 +913,7 @@ private class Middle13: LevelRoot {
 extension Middle13 {
     enum CodingKeys: CodingKey { case mNumber, mText, mList, mLevel, mKey, mAny }
 }
-private class Last13: Middle13 {
+class Last13: Middle13 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -958,7 +958,7 @@ private struct Flat13: SmartCodable {
     }
 }
 
-private class Middle14: LevelRoot {
+class Middle14: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -973,7 +973,7 @@ private class Middle14: LevelRoot {
         (super.mappingForKey() ?? []) + [Names.mNumber <--- ["m_mapped", "m.path"]]
     }
 }
-private class Last14: Middle14 {
+class Last14: Middle14 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1037,7 +1037,7 @@ private struct Flat14: SmartCodable {
     }
 }
 
-private class Middle15: LevelRoot {
+class Middle15: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1054,7 +1054,7 @@ private class Middle15: LevelRoot {
 extension Middle15 {
     private enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList, mVersion, mLevel = "m_level", mKey, mAny }
 }
-private class Last15: Middle15 {
+class Last15: Middle15 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1098,7 +1098,7 @@ private struct Flat15: SmartCodable {
     }
 }
 
-private class Middle16: LevelRoot {
+class Middle16: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1108,7 +1108,7 @@ private class Middle16: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last16: Middle16 {
+class Last16: Middle16 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1159,7 +1159,7 @@ private struct Flat16: SmartCodable {
     }
 }
 
-private class Middle17: LevelRoot {
+class Middle17: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1173,7 +1173,7 @@ private class Middle17: LevelRoot {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
     }
 }
-private class Last17: Middle17 {
+class Last17: Middle17 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1238,7 +1238,7 @@ private struct Flat17: SmartCodable {
     }
 }
 
-private class Middle18: LevelRoot {
+class Middle18: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1249,7 +1249,7 @@ private class Middle18: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last18: Middle18 {
+class Last18: Middle18 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1299,7 +1299,7 @@ private struct Flat18: SmartCodable {
     }
 }
 
-private class Middle19: LevelRoot {
+class Middle19: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1314,7 +1314,7 @@ private class Middle19: LevelRoot {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
     }
 }
-private class Last19: Middle19 {
+class Last19: Middle19 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1378,7 +1378,7 @@ private struct Flat19: SmartCodable {
     }
 }
 
-private class Middle20: LevelRoot {
+class Middle20: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1392,7 +1392,7 @@ private class Middle20: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last20: Middle20 {
+class Last20: Middle20 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1440,7 +1440,7 @@ private struct Flat20: SmartCodable {
     }
 }
 
-private class Middle21: LevelRoot {
+class Middle21: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1460,7 +1460,7 @@ private class Middle21: LevelRoot {
 extension Middle21 {
     enum CodingKeys: CodingKey { case mNumber, mText, mList, mLevel, mKey, mAny }
 }
-private class Last21: Middle21 {
+class Last21: Middle21 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1516,7 +1516,7 @@ private struct Flat21: SmartCodable {
     }
 }
 
-private class Middle22: LevelRoot {
+class Middle22: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1531,7 +1531,7 @@ private class Middle22: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last22: Middle22 {
+class Last22: Middle22 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1578,7 +1578,7 @@ private struct Flat22: SmartCodable {
     }
 }
 
-private class Middle23: LevelRoot {
+class Middle23: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1599,7 +1599,7 @@ private class Middle23: LevelRoot {
 extension Middle23 {
     private enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList, mVersion, mLevel = "m_level", mKey, mAny }
 }
-private class Last23: Middle23 {
+class Last23: Middle23 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1654,7 +1654,7 @@ private struct Flat23: SmartCodable {
     }
 }
 
-private class Middle24: LevelRoot {
+class Middle24: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1668,7 +1668,7 @@ private class Middle24: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last24: Middle24 {
+class Last24: Middle24 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1680,7 +1680,7 @@ private class Last24: Middle24 {
     @IgnoredKey var lIgnored = 3
 }
 extension Last24 {
-    private enum CodingKeys: String, CodingKey { case lNumber = "l_number", lText, lList, lVersion, lLevel = "l_level", lKey, lAny }
+    enum CodingKeys: CodingKey { case lNumber, lText, lList, lVersion, lLevel, lKey, lAny }
 }
 private struct Flat24: SmartCodable {
     var id = 0
@@ -1703,11 +1703,11 @@ private struct Flat24: SmartCodable {
         case mText
         case mSecret
         case mList
-        case lNumber = "l_number"
+        case lNumber
         case lText
         case lList
         case lVersion
-        case lLevel = "l_level"
+        case lLevel
         case lKey
         case lAny
     }
@@ -1716,7 +1716,7 @@ private struct Flat24: SmartCodable {
     }
 }
 
-private class Middle25: LevelRoot {
+class Middle25: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1733,7 +1733,7 @@ private class Middle25: LevelRoot {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
     }
 }
-private class Last25: Middle25 {
+class Last25: Middle25 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1794,7 +1794,7 @@ private struct Flat25: SmartCodable {
     }
 }
 
-private class Middle26: LevelRoot {
+class Middle26: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1809,7 +1809,7 @@ private class Middle26: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last26: Middle26 {
+class Last26: Middle26 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1820,7 +1820,7 @@ private class Last26: Middle26 {
     @IgnoredKey var lIgnored = 3
 }
 extension Last26 {
-    private enum CodingKeys: String, CodingKey { case lNumber = "l_number", lText, lList, lLevel = "l_level", lKey, lAny }
+    enum CodingKeys: CodingKey { case lNumber, lText, lList, lLevel, lKey, lAny }
 }
 private struct Flat26: SmartCodable {
     var id = 0
@@ -1844,10 +1844,10 @@ private struct Flat26: SmartCodable {
         case mSecret
         case mList
         case mVersion
-        case lNumber = "l_number"
+        case lNumber
         case lText
         case lList
-        case lLevel = "l_level"
+        case lLevel
         case lKey
         case lAny
     }
@@ -1856,7 +1856,7 @@ private struct Flat26: SmartCodable {
     }
 }
 
-private class Middle27: LevelRoot {
+class Middle27: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1874,7 +1874,7 @@ private class Middle27: LevelRoot {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
     }
 }
-private class Last27: Middle27 {
+class Last27: Middle27 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1934,7 +1934,7 @@ private struct Flat27: SmartCodable {
     }
 }
 
-private class Middle28: LevelRoot {
+class Middle28: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -1952,7 +1952,7 @@ private class Middle28: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last28: Middle28 {
+class Last28: Middle28 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -1960,7 +1960,7 @@ private class Last28: Middle28 {
     let lVersion = 5
 }
 extension Last28 {
-    private enum CodingKeys: String, CodingKey { case lNumber = "l_number", lText, lList, lVersion }
+    enum CodingKeys: CodingKey { case lNumber, lText, lList, lVersion }
 }
 private struct Flat28: SmartCodable {
     var id = 0
@@ -1987,7 +1987,7 @@ private struct Flat28: SmartCodable {
         case mKey
         case mAny
         case mIgnored
-        case lNumber = "l_number"
+        case lNumber
         case lText
         case lList
         case lVersion
@@ -1997,7 +1997,7 @@ private struct Flat28: SmartCodable {
     }
 }
 
-private class Middle29: LevelRoot {
+class Middle29: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -2020,7 +2020,7 @@ private class Middle29: LevelRoot {
 extension Middle29 {
     enum CodingKeys: CodingKey { case mNumber, mText, mList, mLevel, mKey, mAny }
 }
-private class Last29: Middle29 {
+class Last29: Middle29 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2072,7 +2072,7 @@ private struct Flat29: SmartCodable {
     }
 }
 
-private class Middle30: LevelRoot {
+class Middle30: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -2091,14 +2091,14 @@ private class Middle30: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last30: Middle30 {
+class Last30: Middle30 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
 }
 extension Last30 {
-    private enum CodingKeys: String, CodingKey { case lNumber = "l_number", lText, lList }
+    enum CodingKeys: CodingKey { case lNumber, lText, lList }
 }
 private struct Flat30: SmartCodable {
     var id = 0
@@ -2126,7 +2126,7 @@ private struct Flat30: SmartCodable {
         case mKey
         case mAny
         case mIgnored
-        case lNumber = "l_number"
+        case lNumber
         case lText
         case lList
     }
@@ -2135,7 +2135,7 @@ private struct Flat30: SmartCodable {
     }
 }
 
-private class Middle31: LevelRoot {
+class Middle31: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -2159,7 +2159,7 @@ private class Middle31: LevelRoot {
 extension Middle31 {
     private enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList, mVersion, mLevel = "m_level", mKey, mAny }
 }
-private class Last31: Middle31 {
+class Last31: Middle31 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2210,13 +2210,13 @@ private struct Flat31: SmartCodable {
     }
 }
 
-private class Middle32: LevelRoot {
+class Middle32: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
 }
-private class Last32: Middle32 {
+class Last32: Middle32 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2225,7 +2225,7 @@ private class Last32: Middle32 {
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
-    private enum CodingKeys: String, CodingKey { case lNumber = "l_number", lText, lList, lLevel = "l_level", lKey, lAny }
+    enum CodingKeys: String, CodingKey { case lNumber = "l_number", lText, lList, lLevel = "l_level", lKey, lAny }
 }
 private struct Flat32: SmartCodable {
     var id = 0
@@ -2256,14 +2256,14 @@ private struct Flat32: SmartCodable {
     }
 }
 
-private class Middle33: LevelRoot {
+class Middle33: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
-    private enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList }
+    enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList }
 }
-private class Last33: Middle33 {
+class Last33: Middle33 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2295,14 +2295,14 @@ private struct Flat33: SmartCodable {
     }
 }
 
-private class Middle34: LevelRoot {
+class Middle34: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
     var mList: [Int] = [4]
     let mVersion = 5
 }
-private class Last34: Middle34 {
+class Last34: Middle34 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2360,7 +2360,7 @@ private struct Flat34: SmartCodable {
     }
 }
 
-private class Middle35: LevelRoot {
+class Middle35: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -2368,7 +2368,7 @@ private class Middle35: LevelRoot {
     let mVersion = 5
     enum CodingKeys: CodingKey { case mNumber, mText, mList, mVersion }
 }
-private class Last35: Middle35 {
+class Last35: Middle35 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2413,7 +2413,7 @@ private struct Flat35: SmartCodable {
     }
 }
 
-private class Middle36: LevelRoot {
+class Middle36: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -2423,7 +2423,7 @@ private class Middle36: LevelRoot {
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
 }
-private class Last36: Middle36 {
+class Last36: Middle36 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2482,7 +2482,7 @@ private struct Flat36: SmartCodable {
     }
 }
 
-private class Middle37: LevelRoot {
+class Middle37: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -2495,7 +2495,7 @@ private class Middle37: LevelRoot {
 extension Middle37 {
     enum CodingKeys: CodingKey { case mNumber, mText, mList, mLevel, mKey, mAny }
 }
-private class Last37: Middle37 {
+class Last37: Middle37 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2553,7 +2553,7 @@ private struct Flat37: SmartCodable {
     }
 }
 
-private class Middle38: LevelRoot {
+class Middle38: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -2564,7 +2564,7 @@ private class Middle38: LevelRoot {
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
 }
-private class Last38: Middle38 {
+class Last38: Middle38 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2574,7 +2574,7 @@ private class Last38: Middle38 {
     @SmartKey("lKey_key") var lKey = 2
     @SmartAny var lAny: [String: Any] = [:]
     @IgnoredKey var lIgnored = 3
-    private enum CodingKeys: String, CodingKey { case lNumber = "l_number", lText, lList, lVersion, lLevel = "l_level", lKey, lAny }
+    enum CodingKeys: String, CodingKey { case lNumber = "l_number", lText, lList, lVersion, lLevel = "l_level", lKey, lAny }
 }
 private struct Flat38: SmartCodable {
     var id = 0
@@ -2617,7 +2617,7 @@ private struct Flat38: SmartCodable {
     }
 }
 
-private class Middle39: LevelRoot {
+class Middle39: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -2629,9 +2629,9 @@ private class Middle39: LevelRoot {
     @IgnoredKey var mIgnored = 3
 }
 extension Middle39 {
-    private enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList, mVersion, mLevel = "m_level", mKey, mAny }
+    enum CodingKeys: CodingKey { case mNumber, mText, mList, mVersion, mLevel, mKey, mAny }
 }
-private class Last39: Middle39 {
+class Last39: Middle39 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2660,11 +2660,11 @@ private struct Flat39: SmartCodable {
     let lVersion = 5
     enum CodingKeys: String, CodingKey {
         case id
-        case mNumber = "m_number"
+        case mNumber
         case mText
         case mList
         case mVersion
-        case mLevel = "m_level"
+        case mLevel
         case mKey
         case mAny
         case lNumber
@@ -2675,7 +2675,7 @@ private struct Flat39: SmartCodable {
     }
 }
 
-private class Middle40: LevelRoot {
+class Middle40: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -2685,7 +2685,7 @@ private class Middle40: LevelRoot {
         (super.mappingForKey() ?? []) + [Names.mNumber <--- ["m_mapped", "m.path"]]
     }
 }
-private class Last40: Middle40 {
+class Last40: Middle40 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2750,7 +2750,7 @@ private struct Flat40: SmartCodable {
     }
 }
 
-private class Middle41: LevelRoot {
+class Middle41: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -2760,7 +2760,7 @@ private class Middle41: LevelRoot {
         (super.mappingForKey() ?? []) + [CodingKeys.mNumber <--- ["m_mapped", "m.path"]]
     }
 }
-private class Last41: Middle41 {
+class Last41: Middle41 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2796,7 +2796,7 @@ private struct Flat41: SmartCodable {
     }
 }
 
-private class Middle42: LevelRoot {
+class Middle42: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -2807,7 +2807,7 @@ private class Middle42: LevelRoot {
         (super.mappingForKey() ?? []) + [Names.mNumber <--- ["m_mapped", "m.path"]]
     }
 }
-private class Last42: Middle42 {
+class Last42: Middle42 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2862,7 +2862,7 @@ private struct Flat42: SmartCodable {
     }
 }
 
-private class Middle43: LevelRoot {
+class Middle43: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -2873,7 +2873,7 @@ private class Middle43: LevelRoot {
         (super.mappingForKey() ?? []) + [CodingKeys.mNumber <--- ["m_mapped", "m.path"]]
     }
 }
-private class Last43: Middle43 {
+class Last43: Middle43 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2930,7 +2930,7 @@ private struct Flat43: SmartCodable {
     }
 }
 
-private class Middle44: LevelRoot {
+class Middle44: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -2944,7 +2944,7 @@ private class Middle44: LevelRoot {
         (super.mappingForKey() ?? []) + [Names.mNumber <--- ["m_mapped", "m.path"]]
     }
 }
-private class Last44: Middle44 {
+class Last44: Middle44 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -2988,7 +2988,7 @@ private struct Flat44: SmartCodable {
     }
 }
 
-private class Middle45: LevelRoot {
+class Middle45: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3004,7 +3004,7 @@ private class Middle45: LevelRoot {
 extension Middle45 {
     enum CodingKeys: CodingKey { case mNumber, mText, mList, mLevel, mKey, mAny }
 }
-private class Last45: Middle45 {
+class Last45: Middle45 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3058,7 +3058,7 @@ private struct Flat45: SmartCodable {
     }
 }
 
-private class Middle46: LevelRoot {
+class Middle46: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3073,7 +3073,7 @@ private class Middle46: LevelRoot {
         (super.mappingForKey() ?? []) + [Names.mNumber <--- ["m_mapped", "m.path"]]
     }
 }
-private class Last46: Middle46 {
+class Last46: Middle46 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3155,7 +3155,7 @@ private struct Flat46: SmartCodable {
     }
 }
 
-private class Middle47: LevelRoot {
+class Middle47: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3172,7 +3172,7 @@ private class Middle47: LevelRoot {
 extension Middle47 {
     private enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList, mVersion, mLevel = "m_level", mKey, mAny }
 }
-private class Last47: Middle47 {
+class Last47: Middle47 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3220,7 +3220,7 @@ private struct Flat47: SmartCodable {
     }
 }
 
-private class Middle48: LevelRoot {
+class Middle48: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3230,7 +3230,7 @@ private class Middle48: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last48: Middle48 {
+class Last48: Middle48 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3290,7 +3290,7 @@ private struct Flat48: SmartCodable {
     }
 }
 
-private class Middle49: LevelRoot {
+class Middle49: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3304,7 +3304,7 @@ private class Middle49: LevelRoot {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
     }
 }
-private class Last49: Middle49 {
+class Last49: Middle49 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3343,7 +3343,7 @@ private struct Flat49: SmartCodable {
     }
 }
 
-private class Middle50: LevelRoot {
+class Middle50: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3354,7 +3354,7 @@ private class Middle50: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last50: Middle50 {
+class Last50: Middle50 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3396,7 +3396,7 @@ private struct Flat50: SmartCodable {
     }
 }
 
-private class Middle51: LevelRoot {
+class Middle51: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3411,7 +3411,7 @@ private class Middle51: LevelRoot {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
     }
 }
-private class Last51: Middle51 {
+class Last51: Middle51 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3475,7 +3475,7 @@ private struct Flat51: SmartCodable {
     }
 }
 
-private class Middle52: LevelRoot {
+class Middle52: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3489,7 +3489,7 @@ private class Middle52: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last52: Middle52 {
+class Last52: Middle52 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3528,7 +3528,7 @@ private struct Flat52: SmartCodable {
     }
 }
 
-private class Middle53: LevelRoot {
+class Middle53: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3548,7 +3548,7 @@ private class Middle53: LevelRoot {
 extension Middle53 {
     enum CodingKeys: CodingKey { case mNumber, mText, mList, mLevel, mKey, mAny }
 }
-private class Last53: Middle53 {
+class Last53: Middle53 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3617,7 +3617,7 @@ private struct Flat53: SmartCodable {
     }
 }
 
-private class Middle54: LevelRoot {
+class Middle54: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3632,7 +3632,7 @@ private class Middle54: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last54: Middle54 {
+class Last54: Middle54 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3709,7 +3709,7 @@ private struct Flat54: SmartCodable {
     }
 }
 
-private class Middle55: LevelRoot {
+class Middle55: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3730,7 +3730,7 @@ private class Middle55: LevelRoot {
 extension Middle55 {
     private enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList, mVersion, mLevel = "m_level", mKey, mAny }
 }
-private class Last55: Middle55 {
+class Last55: Middle55 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3781,7 +3781,7 @@ private struct Flat55: SmartCodable {
     }
 }
 
-private class Middle56: LevelRoot {
+class Middle56: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3795,7 +3795,7 @@ private class Middle56: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last56: Middle56 {
+class Last56: Middle56 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3844,7 +3844,7 @@ private struct Flat56: SmartCodable {
     }
 }
 
-private class Middle57: LevelRoot {
+class Middle57: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3861,7 +3861,7 @@ private class Middle57: LevelRoot {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
     }
 }
-private class Last57: Middle57 {
+class Last57: Middle57 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3912,7 +3912,7 @@ private struct Flat57: SmartCodable {
     }
 }
 
-private class Middle58: LevelRoot {
+class Middle58: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3927,7 +3927,7 @@ private class Middle58: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last58: Middle58 {
+class Last58: Middle58 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -3935,7 +3935,7 @@ private class Last58: Middle58 {
     let lVersion = 5
 }
 extension Last58 {
-    private enum CodingKeys: String, CodingKey { case lNumber = "l_number", lText, lList, lVersion }
+    enum CodingKeys: CodingKey { case lNumber, lText, lList, lVersion }
 }
 private struct Flat58: SmartCodable {
     var id = 0
@@ -3956,7 +3956,7 @@ private struct Flat58: SmartCodable {
         case mSecret
         case mList
         case mVersion
-        case lNumber = "l_number"
+        case lNumber
         case lText
         case lList
         case lVersion
@@ -3966,7 +3966,7 @@ private struct Flat58: SmartCodable {
     }
 }
 
-private class Middle59: LevelRoot {
+class Middle59: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -3984,7 +3984,7 @@ private class Middle59: LevelRoot {
         mText = try keys.decodeIfPresent(String.self, forKey: .mText)
     }
 }
-private class Last59: Middle59 {
+class Last59: Middle59 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -4052,7 +4052,7 @@ private struct Flat59: SmartCodable {
     }
 }
 
-private class Middle60: LevelRoot {
+class Middle60: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -4070,7 +4070,7 @@ private class Middle60: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last60: Middle60 {
+class Last60: Middle60 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -4138,7 +4138,7 @@ private struct Flat60: SmartCodable {
     }
 }
 
-private class Middle61: LevelRoot {
+class Middle61: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -4161,7 +4161,7 @@ private class Middle61: LevelRoot {
 extension Middle61 {
     enum CodingKeys: CodingKey { case mNumber, mText, mList, mLevel, mKey, mAny }
 }
-private class Last61: Middle61 {
+class Last61: Middle61 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -4226,7 +4226,7 @@ private struct Flat61: SmartCodable {
     }
 }
 
-private class Middle62: LevelRoot {
+class Middle62: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -4245,7 +4245,7 @@ private class Middle62: LevelRoot {
         try super.init(from: decoder)
     }
 }
-private class Last62: Middle62 {
+class Last62: Middle62 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -4307,7 +4307,7 @@ private struct Flat62: SmartCodable {
     }
 }
 
-private class Middle63: LevelRoot {
+class Middle63: LevelRoot {
     var mNumber = 1
     var mText: String? = "t"
     var mSecret = "kept"
@@ -4331,7 +4331,7 @@ private class Middle63: LevelRoot {
 extension Middle63 {
     private enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList, mVersion, mLevel = "m_level", mKey, mAny }
 }
-private class Last63: Middle63 {
+class Last63: Middle63 {
     var lNumber = 1
     var lText: String? = "t"
     var lSecret = "kept"
@@ -4396,13 +4396,13 @@ private struct Flat63: SmartCodable {
 
 let levelRows = [
     LevelRow("nothing / private raw keys+constant+wrappers+mapping+own init", Last0.self, Flat0.self, isSure: true),
-    LevelRow("private raw keys / constant+wrappers+mapping+own init", Last1.self, Flat1.self, isSure: false),
+    LevelRow("raw keys / constant+wrappers+mapping+own init", Last1.self, Flat1.self, isSure: false),
     LevelRow("constant / private raw keys+wrappers+mapping+own init", Last2.self, Flat2.self, isSure: true),
     LevelRow("plain keys+constant / wrappers+mapping+own init", Last3.self, Flat3.self, isSure: false),
     LevelRow("wrappers / private raw keys+constant+mapping+own init", Last4.self, Flat4.self, isSure: true),
     LevelRow("extension keys+wrappers / constant+mapping+own init", Last5.self, Flat5.self, isSure: false),
     LevelRow("constant+wrappers / private raw keys+mapping+own init", Last6.self, Flat6.self, isSure: true),
-    LevelRow("private extension keys+constant+wrappers / mapping+own init", Last7.self, Flat7.self, isSure: false),
+    LevelRow("extension keys+constant+wrappers / mapping+own init", Last7.self, Flat7.self, isSure: false),
     LevelRow("mapping / plain keys+constant+wrappers+own init", Last8.self, Flat8.self, isSure: true),
     LevelRow("private raw keys+mapping / constant+wrappers+own init", Last9.self, Flat9.self, isSure: true),
     LevelRow("constant+mapping / plain keys+wrappers+own init", Last10.self, Flat10.self, isSure: true),
@@ -4419,22 +4419,22 @@ let levelRows = [
     LevelRow("extension keys+wrappers+own init / constant+mapping", Last21.self, Flat21.self, isSure: true),
     LevelRow("constant+wrappers+own init / extension keys+mapping", Last22.self, Flat22.self, isSure: true),
     LevelRow("private extension keys+constant+wrappers+own init / mapping", Last23.self, Flat23.self, isSure: true),
-    LevelRow("mapping+own init / private extension keys+constant+wrappers", Last24.self, Flat24.self, isSure: false),
+    LevelRow("mapping+own init / extension keys+constant+wrappers", Last24.self, Flat24.self, isSure: false),
     LevelRow("private raw keys+mapping+own init / constant+wrappers", Last25.self, Flat25.self, isSure: true),
-    LevelRow("constant+mapping+own init / private extension keys+wrappers", Last26.self, Flat26.self, isSure: false),
+    LevelRow("constant+mapping+own init / extension keys+wrappers", Last26.self, Flat26.self, isSure: false),
     LevelRow("plain keys+constant+mapping+own init / wrappers", Last27.self, Flat27.self, isSure: true),
-    LevelRow("wrappers+mapping+own init / private extension keys+constant", Last28.self, Flat28.self, isSure: false),
+    LevelRow("wrappers+mapping+own init / extension keys+constant", Last28.self, Flat28.self, isSure: false),
     LevelRow("extension keys+wrappers+mapping+own init / constant", Last29.self, Flat29.self, isSure: true),
-    LevelRow("constant+wrappers+mapping+own init / private extension keys", Last30.self, Flat30.self, isSure: false),
+    LevelRow("constant+wrappers+mapping+own init / extension keys", Last30.self, Flat30.self, isSure: false),
     LevelRow("private extension keys+constant+wrappers+mapping+own init / nothing", Last31.self, Flat31.self, isSure: true),
-    LevelRow("nothing / private raw keys+wrappers", Last32.self, Flat32.self, isSure: false),
-    LevelRow("private raw keys / own init", Last33.self, Flat33.self, isSure: false),
+    LevelRow("nothing / raw keys+wrappers", Last32.self, Flat32.self, isSure: false),
+    LevelRow("raw keys / own init", Last33.self, Flat33.self, isSure: false),
     LevelRow("constant / private raw keys+constant+mapping+own init", Last34.self, Flat34.self, isSure: true),
     LevelRow("plain keys+constant / constant+wrappers", Last35.self, Flat35.self, isSure: false),
     LevelRow("wrappers / private raw keys+own init", Last36.self, Flat36.self, isSure: true),
     LevelRow("extension keys+wrappers / wrappers+mapping+own init", Last37.self, Flat37.self, isSure: false),
-    LevelRow("constant+wrappers / private raw keys+constant+wrappers", Last38.self, Flat38.self, isSure: false),
-    LevelRow("private extension keys+constant+wrappers / constant+own init", Last39.self, Flat39.self, isSure: false),
+    LevelRow("constant+wrappers / raw keys+constant+wrappers", Last38.self, Flat38.self, isSure: false),
+    LevelRow("extension keys+constant+wrappers / constant+own init", Last39.self, Flat39.self, isSure: false),
     LevelRow("mapping / plain keys+wrappers+mapping+own init", Last40.self, Flat40.self, isSure: true),
     LevelRow("private raw keys+mapping / mapping", Last41.self, Flat41.self, isSure: true),
     LevelRow("constant+mapping / plain keys+constant+own init", Last42.self, Flat42.self, isSure: true),
@@ -4453,7 +4453,7 @@ let levelRows = [
     LevelRow("private extension keys+constant+wrappers+own init / constant", Last55.self, Flat55.self, isSure: true),
     LevelRow("mapping+own init / private extension keys+wrappers+mapping", Last56.self, Flat56.self, isSure: true),
     LevelRow("private raw keys+mapping+own init / mapping+own init", Last57.self, Flat57.self, isSure: true),
-    LevelRow("constant+mapping+own init / private extension keys+constant", Last58.self, Flat58.self, isSure: false),
+    LevelRow("constant+mapping+own init / extension keys+constant", Last58.self, Flat58.self, isSure: false),
     LevelRow("plain keys+constant+mapping+own init / constant+wrappers+mapping", Last59.self, Flat59.self, isSure: true),
     LevelRow("wrappers+mapping+own init / private extension keys+mapping+own init", Last60.self, Flat60.self, isSure: true),
     LevelRow("extension keys+wrappers+mapping+own init / wrappers", Last61.self, Flat61.self, isSure: true),

@@ -15,6 +15,9 @@ class Level:
         self.prefix = prefix
         self.has = {name: bool(number >> bit & 1) for bit, name in enumerate(FEATURES)}
         self.kind = kind if self.has["keys"] else ""
+        # Private keys that nothing names are not found.
+        if not self.has["mapping"] and not self.has["own init"]:
+            self.kind = self.kind.removeprefix("private ")
 
     def name(self, property):
         return self.prefix + property
@@ -26,7 +29,7 @@ class Level:
 
     @property
     def is_raw(self):
-        return self.kind in ("private raw", "private extension")
+        return self.kind in ("raw", "private raw", "private extension")
 
     @property
     def is_found_everywhere(self):
@@ -86,7 +89,7 @@ class Level:
 
 
 def class_of(name, base, level):
-    lines = [f"private class {name}: {base} {{"]
+    lines = [f"class {name}: {base} {{"]
     lines += ["    " + line for line in level.declarations()]
     in_extension = level.kind.endswith("extension")
     if level.has["keys"] and not in_extension:

@@ -175,13 +175,7 @@ private struct ByData: Codable {
         #expect(!ThreadMemory.present.resting.encodings.isEmpty)
         keepBlock()
         #expect(SpareMemory.count > 0)
-        let large = block(LargeBlocks.maximumSize)
-        LargeBlocks.shared.keep(large)?.start.deallocate()
         MemoryPressure.relieve()
-        // Documents of other tests may have given theirs back since.
-        let others = LargeBlocks.shared.removeAll()
-        #expect(!others.contains { $0.start == large.start })
-        for block in others { block.start.deallocate() }
         #expect(ThreadMemory.present.resting.decodings.isEmpty)
         #expect(ThreadMemory.present.resting.encodings.isEmpty)
         #expect(SpareMemory.count == 0)
@@ -190,39 +184,8 @@ private struct ByData: Codable {
 
     /// As a document does that goes; in debug builds none does.
     private func keepBlock() {
-        let block = block(4_096)
+        let block = MemoryBlock(start: .allocate(byteCount: 4_096, alignment: 16), size: 4_096)
         if !SpareMemory.keep(block) { block.start.deallocate() }
-    }
-
-    private func block(_ size: Int) -> MemoryBlock {
-        MemoryBlock(start: .allocate(byteCount: size, alignment: 16), size: size)
-    }
-
-    /// Of blocks with these sizes given back one after the other, `take` gets the smallest that is large enough.
-    @Test func theProcessKeepsTwoLargeBlocks() {
-        let blocks = LargeBlocks()
-        #expect(blocks.take(40_000)?.size == nil)
-        #expect(blocks.keep(block(100_000))?.size == nil)
-        #expect(blocks.keep(block(300_000))?.size == nil)
-        #expect(blocks.take(300_001)?.size == nil)
-        let small = blocks.take(40_000)
-        #expect(small?.size == 100_000)
-        let large = blocks.take(40_000)
-        #expect(large?.size == 300_000)
-        #expect(blocks.take(40_000)?.size == nil)
-        for block in [large, small].compactMap({ $0 }) { #expect(blocks.keep(block)?.size == nil) }
-        // The smallest of three is to be freed, and what is too large.
-        #expect(free(blocks.keep(block(200_000))) == 100_000)
-        #expect(free(blocks.keep(block(50_000))) == 50_000)
-        #expect(free(blocks.keep(block(LargeBlocks.maximumSize + 1))) == LargeBlocks.maximumSize + 1)
-        #expect(blocks.removeAll().map { free($0) } == [200_000, 300_000])
-        #expect(blocks.removeAll().isEmpty)
-    }
-
-    /// The size of what was freed.
-    private func free(_ block: MemoryBlock?) -> Int? {
-        block?.start.deallocate()
-        return block?.size
     }
 
     @Test func afterAMemoryWarningOtherThreadsFreeTheirsInTheirNextCall() {

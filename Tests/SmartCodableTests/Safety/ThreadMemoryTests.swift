@@ -49,7 +49,6 @@ import Testing
         }
     }
 
-    /// Sizes around what the process keeps (`LargeBlocks`), on more threads than it keeps blocks for.
     @Test("Large texts of several threads are read and written as alone") func largeTexts() {
         let texts = [30, 70, 130, 260, 520, 1_100].map { kilobytes in
             let rows = (0..<kilobytes * 16).map { #"{"id":\#($0),"firstName":"row \#($0) of \#(kilobytes) KB, long"}"# }

@@ -91,7 +91,9 @@ struct OwnCoding {
         if node.superclass != nil || !node.subclasses.isEmpty {
             return Obstacle(
                 reason: "its class has a superclass or subclasses, whose keys are others",
-                suggestion: "natively each class of a hierarchy has the keys of its own properties: write them by hand")
+                suggestion:
+                    "natively each class of a hierarchy has the keys of its own properties: write them by hand, and name one of a subclass in mappingForKey()"
+            )
         }
         let excluded = Set((node.mapping?.fact.entries ?? []).filter(\.isExclusion).map(\.property))
         for property in node.stored {

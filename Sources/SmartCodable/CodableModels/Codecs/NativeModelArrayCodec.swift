@@ -22,11 +22,10 @@ final class NativeModelArrayCodec: ShortcutCodec {
             return nil
         }
         var next = index &+ 1
-        var passed = PassedElements(index, context)
         switch element.hooks.making {
         case .values(_, let makeArray):
             return makeArray(target, isInitialized, node.count) { make in
-                makeElement(&next, node.next, &passed, context) { try make($0) }
+                makeElement(&next, node.next, context) { try make($0) }
             }
         case .objects(let hooks):
             let hooks = Unmanaged.passUnretained(hooks)
@@ -34,7 +33,7 @@ final class NativeModelArrayCodec: ShortcutCodec {
                 base, capacity, used in
                 while used < capacity {
                     let place = base + used &* MemoryLayout<AnyObject>.stride
-                    let isMade = makeElement(&next, node.next, &passed, context) { decoder in
+                    let isMade = makeElement(&next, node.next, context) { decoder in
                         try hooks._withUnsafeGuaranteedRef { try $0.emplace(place, decoder) }
                     }
                     guard let isMade else { return false }
@@ -49,12 +48,11 @@ final class NativeModelArrayCodec: ShortcutCodec {
     /// Makes the next element that can be made. False: there is none. Nil: one failed and cannot be left out.
     @inline(__always)
     private func makeElement(
-        _ next: inout Int, _ end: Int, _ passed: inout PassedElements, _ context: DecodingContext,
+        _ next: inout Int, _ end: Int, _ context: DecodingContext,
         _ make: (EngineDecoder) throws -> Void
     ) -> Bool? {
         while next < end {
             let current = next
-            passed.pass(to: current, context)
             next = context.memory.after(current)
             if context.withDecoder(current, element.type, element.ordinal, make) { return true }
             // It threw: a hand-written `init(from:)`, or a required value is missing.

@@ -30,8 +30,6 @@ final class EngineDecoder: Decoder {
         var openCount = 0
         /// Whether the initial instance is a model that is being updated.
         var isUpdating = false
-        /// Which reading of the value this is.
-        var reading = SecondReading.State()
         /// The document's path, for a decoder of nothing.
         var basePath: [any CodingKey] = []
         /// Members by name, made when many keys have to be looked up in a large object.
@@ -47,7 +45,6 @@ final class EngineDecoder: Decoder {
         _ session: DecodingSession, _ memory: DocumentMemory, index: Int, plan: NativePlan, isOwner: Bool = true
     ) {
         self.plan = plan
-        if isOwner { session.context.keepAll() }
         state = .allocate(capacity: 1)
         state.initialize(
             to: State(
@@ -70,7 +67,6 @@ final class EngineDecoder: Decoder {
     @inline(__always)
     func reset(index: Int, _ context: DecodingContext) {
         state.pointee.life.isManaged = true
-        state.pointee.reading.restart()
         state.pointee.index = index
         state.pointee.memory = context.memory
     }
@@ -78,9 +74,8 @@ final class EngineDecoder: Decoder {
     /// Makes an existing model the source of values that are missing in the JSON.
     func update(_ original: UnsafeRawPointer) {
         guard let model = plan.declared.native,
-            var existing = InitialInstance(existing: original, model, isClass: plan.declared.isClass)
+            let existing = InitialInstance(existing: original, model, isClass: plan.declared.isClass)
         else { return }
-        if plan.declared.recorded != nil { existing.record() }
         state.pointee.initial = existing
         state.pointee.isUpdating = true
     }
@@ -124,9 +119,9 @@ final class EngineDecoder: Decoder {
     @inline(never)
     func makeContainer<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         context.native.pointee.isTidy = false
-        let table = try plan.table(for: type)
+        let table = plan.table(for: type)
         // Keys of another model, which is decoded from the same object: with its own names and initial values.
-        if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, try owner.table(for: type))) }
+        if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, owner.table(for: type))) }
         let contents = KeyedContainer<Key>(self, table)
         // Otherwise the container owns a decoder of its own.
         guard let container = state.pointee.life.keep(contents, table, in: KeyedDecodingContainer.init) else {
@@ -165,36 +160,21 @@ final class EngineDecoder: Decoder {
     func initialInstance(_ slot: Int, _ table: KeyTable) -> InitialInstance? {
         guard table.hot.pointee.codecs[slot].hasProperty else { return nil }
         if let initial = state.pointee.initial { return initial }
-        return makeInitial(isRecorded: table.withKey(slot) { $0.recordedKey != nil })
+        return makeInitial()
     }
 
     @inline(__always)
-    private func makeInitial(isRecorded: Bool) -> InitialInstance? {
+    private func makeInitial() -> InitialInstance? {
         guard let model = plan.declared.native else { return nil }
         let room = state.pointee.initialRoom ?? InitialInstance.makeRoom(model.type)
         // Taken out: `init()` may request a missing value from this decoder.
         state.pointee.initialRoom = nil
-        var instance = InitialInstance(model, isClass: plan.declared.isClass, room: room)
-        if isRecorded { instance.record() }
+        let instance = InitialInstance(model, isClass: plan.declared.isClass, room: room)
         if state.pointee.initial != nil { return otherInitial(than: instance, in: room) }
         state.pointee.initialRoom = room
         state.pointee.initial = instance
         plan.check?.ask(room)
         return instance
-    }
-
-    /// What the initial instance's `encode(to:)` writes.
-    func recordedInitial() -> RecordedInstance? {
-        guard var initial = state.pointee.initial ?? makeInitial(isRecorded: true) else { return nil }
-        if let recorded = initial.recorded { return recorded }
-        initial.record()
-        // `encode(to:)` may have used this decoder, or the instance may have been replaced.
-        guard let present = state.pointee.initial, present.recorded == nil, present.base == initial.base else {
-            defer { initial.forgetRecording() }
-            return initial.recorded
-        }
-        state.pointee.initial = initial
-        return initial.recorded
     }
 
     /// The instance that was made when `init()` itself used this decoder, instead of the one being made.
@@ -251,7 +231,6 @@ extension EngineDecoder: ReusableCoder {
     @inline(never)
     func leaveRun() {
         guard !state.pointee.life.ownsSession else { return }
-        context.keepAll()
         state.pointee.owned = document
         state.pointee.life.own(session)
     }

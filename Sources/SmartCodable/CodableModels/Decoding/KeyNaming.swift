@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
 /// How a run turns member names into keys.
-struct KeyNaming {
+package struct KeyNaming {
     let strategy: SmartKeyDecodingStrategy
     /// Whether the call chose it: a model's own strategy precedes the process's and follows the call's.
     private let isChosen: Bool
@@ -24,11 +24,6 @@ struct KeyNaming {
         self.rules = rules
         self.isRulesChosen = isRulesChosen
         variant = strategy.variant(isChosen: isChosen, rules, isRulesChosen: isRulesChosen)
-    }
-
-    /// For the models inside one with these choices, which are inherited.
-    func inherited(_ own: Set<SmartDecodingOption>) -> KeyNaming {
-        KeyNaming(strategy(own), isChosen: isChosen, rules(own), isRulesChosen: isRulesChosen)
     }
 
     /// The strategy for a model with these choices.

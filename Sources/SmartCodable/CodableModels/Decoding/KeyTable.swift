@@ -1,25 +1,22 @@
 @_spi(Engine) import SmartEngine
 
 /// The keys of one CodingKey type, numbered in the order of their first use.
-final class KeyTable: CoderTable {
+package final class KeyTable: CoderTable {
     /// What is learned about a key once. A class, so that looking at one copies a reference.
-    final class Key {
-        let name: String
+    package final class Key {
+        package let name: String
         /// Names, or paths to the value; never empty.
-        let paths: [[String]]
-        let property: StoredProperty?
+        package let paths: [[String]]
+        package let property: StoredProperty?
         /// The property's declared name: `x`, where `_x` is stored.
-        let propertyName: String
-        let transformer: SmartValueTransformer?
+        package let propertyName: String
+        package let transformer: SmartValueTransformer?
         /// What the property's wrappers configure.
-        let configuration: WrapperConfiguration?
+        package let configuration: WrapperConfiguration?
         /// Its value is made from the enclosing object.
-        let isFlat: Bool
-        /// The key in the recording of the model's `encode(to:)`, which replaces the property where the model's layout
-        /// is unusable.
-        let recordedKey: RecordedInstance.Key?
-        /// The type it is written as.
-        private let recordedType: Any.Type?
+        package let isFlat: Bool
+        /// Whether the property cannot be found since the model's layout is unusable.
+        let isUnknown: Bool
         /// The property's type if that is an optional, and the first bytes of its nil.
         let optional: (any AnyOptional.Type)?
         private let nilBytes: NilBytes?
@@ -27,7 +24,7 @@ final class KeyTable: CoderTable {
         init(
             name: String, paths: [[String]], property: StoredProperty?, propertyName: String,
             transformer: SmartValueTransformer?, configuration: WrapperConfiguration?, isFlat: Bool,
-            recordedKey: RecordedInstance.Key? = nil, recordedType: Any.Type? = nil
+            isUnknown: Bool = false
         ) {
             self.name = name
             self.paths = paths
@@ -36,16 +33,9 @@ final class KeyTable: CoderTable {
             self.transformer = transformer
             self.configuration = configuration
             self.isFlat = isFlat
-            self.recordedKey = recordedKey
-            self.recordedType = recordedType
+            self.isUnknown = isUnknown
             optional = property.flatMap { RuntimeReflection.optional($0.type) }
             nilBytes = optional.flatMap { NilBytes($0) }
-        }
-
-        /// Whether values of the type are wrappers whose configuration is unknown.
-        func hidesConfiguration(of type: Any.Type) -> Bool {
-            recordedKey != nil && recordedType.map { ObjectIdentifier($0) } != ObjectIdentifier(type)
-                && type is any WrapperStorage.Type
         }
 
         /// Whether the optional property at `source` is nil.
@@ -60,7 +50,7 @@ final class KeyTable: CoderTable {
     struct Codecs {
         var type: ObjectIdentifier?
         var codec: Unmanaged<Codec>?
-        /// Whether the key has a stored property, or a recording of one.
+        /// Whether the key has a stored property.
         var hasProperty: Bool
         /// Whether more than the codec is needed to read the value.
         var hasTransformOrWrapper: Bool
@@ -68,7 +58,7 @@ final class KeyTable: CoderTable {
         let key: Unmanaged<Key>
     }
 
-    let keyType: ObjectIdentifier
+    package let keyType: ObjectIdentifier
     /// The plan of the model that the keys belong to, if that is not the decoder's model.
     var owner: NativePlan?
     /// The key type's full name, which begins with the name of the type it is nested in.
@@ -84,7 +74,7 @@ final class KeyTable: CoderTable {
     private var path: [any CodingKey] = []
     private static let maximumIgnoredNames = 256
     private static let maximumSpellings = 4096
-    private(set) var keys: [Key] = []
+    package private(set) var keys: [Key] = []
     @exclusivity(unchecked) private(set) var flatSlots: [Int] = []
     let hot: UnsafeMutablePointer<Hot>
     private var byName: [String: Int] = [:]
@@ -137,7 +127,7 @@ final class KeyTable: CoderTable {
 
     /// The key with this number, without the checks of a class's array.
     @inline(__always)
-    func key(_ slot: Int) -> Key { withKey(slot) { $0 } }
+    package func key(_ slot: Int) -> Key { withKey(slot) { $0 } }
 
     /// As `key`, without reference counting.
     @inline(__always)
@@ -169,7 +159,7 @@ final class KeyTable: CoderTable {
         }
         (hot.pointee.codecs + slot).initialize(
             to: Codecs(
-                hasProperty: key.property != nil || key.recordedKey != nil,
+                hasProperty: key.property != nil,
                 hasTransformOrWrapper: hasTransformOrWrapper,
                 key: .passUnretained(key)))
         hot.pointee.count = slot + 1

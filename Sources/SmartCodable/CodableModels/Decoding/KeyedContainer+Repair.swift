@@ -5,31 +5,27 @@ import Foundation
 extension KeyedContainer {
     @inline(never)
     func repairScalar<S: ContainerScalar>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S {
-        guard let handWrittenDecoder else { return try repair(type, slot, value) }
-        return try decoder.context.decodingExactly(for: handWrittenDecoder) { try repair(type, slot, value) }
+        guard isHandWritten else { return try repair(type, slot, value) }
+        return try decoder.context.decodingExactly { try repair(type, slot, value) }
     }
 
     @inline(never)
     @_optimize(speed)
     func repairScalarIfPresent<S: ContainerScalar>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S? {
         if isMissingAndInitiallyNil(slot, value) { return nil }
-        guard let handWrittenDecoder else { return try repairIfPresent(type, slot, value) }
-        return try decoder.context.decodingExactly(for: handWrittenDecoder) { try repairIfPresent(type, slot, value) }
+        guard isHandWritten else { return try repairIfPresent(type, slot, value) }
+        return try decoder.context.decodingExactly { try repairIfPresent(type, slot, value) }
     }
 
     // Out of line: its caller has a stack frame for every level of a document.
     @inline(never)
-    func decodeExactly<T: Decodable>(
-        _ type: T.Type, _ slot: Int, _ reader: UnsafeMutablePointer<EngineDecoder.State>
-    ) throws -> T {
-        try decoder.context.decodingExactly(for: reader) { try decodeAny(type, slot) }
+    func decodeExactly<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T {
+        try decoder.context.decodingExactly { try decodeAny(type, slot) }
     }
 
     @inline(never)
-    func decodeExactlyIfPresent<T: Decodable>(
-        _ type: T.Type, _ slot: Int, _ reader: UnsafeMutablePointer<EngineDecoder.State>
-    ) throws -> T? {
-        try decoder.context.decodingExactly(for: reader) { try decodeAnyIfPresent(type, slot) }
+    func decodeExactlyIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T? {
+        try decoder.context.decodingExactly { try decodeAnyIfPresent(type, slot) }
     }
 
     /// Conversion, transformer, or the initial value. `isTried`: the codec was already tried.
@@ -49,6 +45,7 @@ extension KeyedContainer {
         try decoder.context.throwIfExhausted()
         if !isTried { decoder.context.forgetFailure() }
         let value = self.value(slot)
+        try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
         let configuration = table.key(slot).configuration
         if let decode = configuration?.decode {
             return try makeByClosure(type, slot, decode, configuration, into: room)
@@ -86,6 +83,7 @@ extension KeyedContainer {
         let mayStay = mayKeepInitial || isDemanding && isNull && !isNonnull
         let becomesNil =
             codec.isOptional && decoder.isTolerant && !isRefused && mayStay && !isKeptNull && !keepsRefused(slot)
+            && (isNull || !table.withKey(slot) { $0.isUnknown })
         var fallback = EngineDecoder.Fallback.initial
         if becomesNil {
             // The form of a property is in its initial value, or in the value being updated.
@@ -118,6 +116,7 @@ extension KeyedContainer {
         try decoder.context.throwIfExhausted()
         if !isTried { decoder.context.forgetFailure() }
         let value = self.value(slot)
+        try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
         guard value >= 0 else { return try missingIfPresent(type, slot) }
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
@@ -130,7 +129,11 @@ extension KeyedContainer {
                 return room.start.assumingMemoryBound(to: T.self).move()
             }
         }
-        guard isNull || decoder.isTolerant else { throw decoder.reading { decoder.context.failure(type, at: value) } }
+        let isUnknown = table.withKey(slot) { $0.isUnknown }
+        guard isUnknown ? isNull && !keepsNull : isNull || decoder.isTolerant else {
+            throw (isUnknown ? decoder.noFallback(slot, table, type) : nil)
+                ?? decoder.reading { decoder.context.failure(type, at: value) }
+        }
         if isNull ? keepsNull : keepsRefused(slot) { return keepInitial(type, slot, value, isNull) }
         if decoder.context.isListening { noteNil(type, at: value, isNull) }
         return nil
@@ -163,7 +166,11 @@ extension KeyedContainer {
     @inline(never)
     private func missingIfPresent<T>(_ type: T.Type, _ slot: Int) throws -> T? {
         let initial = Key.self == NameKey.self ? nil : decoder.initialIfPresent(slot, table, as: type)
-        if initial == nil, let error = decoder.unknownValue(slot, table, T?.self) { throw error }
+        if initial == nil, decoder.state.pointee.isUpdating, decoder.isTolerant, Key.self != NameKey.self,
+            !decoder.isInitiallyNil(slot, table), let error = decoder.noFallback(slot, table, type)
+        {
+            throw error
+        }
         if decoder.context.isListening { decoder.noteMissingIfListening(slot, table, expected: T?.self) }
         return initial
     }

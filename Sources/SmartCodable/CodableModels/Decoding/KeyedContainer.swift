@@ -169,18 +169,14 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let slot = slot(key)
-        if !hot.pointee.isOfPlainEnum, let reader = scalarReader(type, slot) {
-            return try decodeExactly(type, slot, reader)
-        }
+        if !hot.pointee.isOfPlainEnum, readsExactly(type, slot) { return try decodeExactly(type, slot) }
         return try decodeAny(type, slot)
     }
 
     @_optimize(speed)
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         let slot = slot(key)
-        if !hot.pointee.isOfPlainEnum, let reader = scalarReader(type, slot) {
-            return try decodeExactlyIfPresent(type, slot, reader)
-        }
+        if !hot.pointee.isOfPlainEnum, readsExactly(type, slot) { return try decodeExactlyIfPresent(type, slot) }
         return try decodeAnyIfPresent(type, slot)
     }
 
@@ -243,7 +239,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     static func findCodec(_ type: Any.Type, _ slot: Int, _ hot: UnsafeMutablePointer<KeyTable.Hot>) -> Unmanaged<Codec>
     {
         let key = hot.pointee.codecs[slot].key
-        let isHidden = key._withUnsafeGuaranteedRef { $0.hidesConfiguration(of: type) }
+        let isHidden = key._withUnsafeGuaranteedRef { $0.isUnknown && UnusableLayout.hides(type, $0.name) }
         let codec = Unmanaged.passUnretained(
             isHidden ? RefusedCodec.shared.read { $0 } : CodecRegistry.shared.codec(for: type))
         let place = hot.pointee.codecs + slot

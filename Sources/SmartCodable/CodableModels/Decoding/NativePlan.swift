@@ -8,8 +8,8 @@ import Foundation
 /// names; from the second on a container is opened by walking the object's members once and storing each value under
 /// its key's number, and a `decode(_:forKey:)` is an array access. A plan is used by one run at a time (see
 /// `PlanPool`), so learning needs no lock.
-final class NativePlan: PooledPlan {
-    let declared: DeclaredModel
+package final class NativePlan: PooledPlan {
+    package let declared: DeclaredModel
     /// Whether it is for containers inside a model's object that its own code requests: their keys have the same
     /// properties, but not the model's names.
     private let isNested: Bool
@@ -17,7 +17,7 @@ final class NativePlan: PooledPlan {
     let check: MappingCheck?
     /// Whether the check waits for an object. A constant, since it is read for each.
     let mayHaveUnknownKeys: Bool
-    private(set) var tables: [KeyTable] = []
+    package private(set) var tables: [KeyTable] = []
     /// The members that belong to properties, where a property holds the others.
     var knownMembers: DeclaredMembers?
     /// Key types that take any name, of which no table is kept.
@@ -28,14 +28,11 @@ final class NativePlan: PooledPlan {
     /// Whether `init(from:)` reads every level, as far as its key types tell: nothing is left to the engine, which asks
     /// for each object.
     @exclusivity(unchecked) private(set) var readsAllLevels = false
-    /// The types that `encode(to:)` writes for the keys of one `init()`; empty where the model is not Encodable.
-    private(set) lazy var writtenTypes =
-        declared.native.flatMap { RecordedInstance(initialOf: $0.type) }.map { WrittenTypes($0) } ?? WrittenTypes()
     /// Whether `forgetSharedParts` has anything to do.
     private(set) var hasParts = false
     private var nestedPlan: NativePlan?
     /// For a model that the engine fills by address; owned.
-    @exclusivity(unchecked) private(set) var direct: Unmanaged<DirectFields>?
+    @exclusivity(unchecked) package private(set) var direct: Unmanaged<DirectFields>?
     /// The keys of such a model, which are kept permanently.
     private let directKeys: Unmanaged<DirectKeys>?
     let idle = IdleCoders<EngineDecoder>()
@@ -45,7 +42,7 @@ final class NativePlan: PooledPlan {
         direct?.release()
     }
 
-    init(_ type: Any.Type, _ naming: KeyNaming = KeyNaming()) {
+    package init(_ type: Any.Type, _ naming: KeyNaming = KeyNaming()) {
         willRunUserCode()
         isNested = false
         let native = (CodecRegistry.shared.codec(for: type) as? NativeModelCodec)?.native
@@ -88,12 +85,9 @@ final class NativePlan: PooledPlan {
     /// The table for a key type; made on first use. Keys that are not a plain enum may have any name
     /// (`_DictionaryCodingKey`, `case other(String)`): their table lasts for one object, or it would grow with the
     /// data.
-    ///
-    /// Throws for a model that is known only by its layout, if that cannot be used.
-    func table<K: CodingKey>(for type: K.Type) throws -> KeyTable {
+    package func table<K: CodingKey>(for type: K.Type) -> KeyTable {
         let id = ObjectIdentifier(type)
         for table in tables where table.keyType == id { return table }
-        if let error = declared.recorded?.decodingError { throw error }
         let table = KeyTable(type, declared.strategy)
         if table.hot.pointee.isOfPlainEnum {
             table.owner = owner(of: type, table.keyName)
@@ -119,16 +113,18 @@ final class NativePlan: PooledPlan {
 
     /// The levels that the engine has to fill after `init(from:)`; nil when that filled every level. Throws if it would
     /// have to fill a level and cannot.
-    func inheritedLevels() throws -> InheritedLevels? {
+    package func inheritedLevels() throws -> InheritedLevels? {
         let askedFor = tables.count + dynamicKeyNames.count
         if let inherited, inherited.askedFor == askedFor { return inherited.levels }
         let keyTypes = tables.map(\.keyName) + dynamicKeyNames
         let codesFirstLevel = !declared.isDemanding
-        if let recorded = declared.recorded,
+        if let unusable = declared.unusable,
             let level = InheritedMembers.unreachable(
                 in: declared.layout, keyTypes: keyTypes, codesFirstLevel: codesFirstLevel)
         {
-            throw recorded.error(level)
+            throw unusable.decodingError(
+                "no init(from:) reads the properties of \(level)",
+                ", or override init(from:) and encode(to:) in \(level)")
         }
         let members = InheritedMembers.find(in: declared.layout, keyTypes: keyTypes, codesFirstLevel: codesFirstLevel) {
             willRunUserCode()
@@ -141,7 +137,7 @@ final class NativePlan: PooledPlan {
     }
 
     /// Learns a new key of a table: its names, its transformer, its property.
-    func learn<K: CodingKey>(_ key: K, in table: KeyTable) -> Int {
+    package func learn<K: CodingKey>(_ key: K, in table: KeyTable) -> Int {
         let text = key.stringValue
         // `decoder["name"]`: a member as it is sent, even if a property has the name.
         if K.self == NameKey.self { return enterName(text, in: table) }
@@ -149,9 +145,10 @@ final class NativePlan: PooledPlan {
         let property =
             declared.isPlainCodable || declared.layout.problem != nil
             ? nil : declared.layout.property(codedAs: caseName)
-        if property == nil, let recorded = declared.recorded { return enter(text, caseName, in: table, of: recorded) }
         // A key of a plain Codable type is a name, also if it contains dots.
-        return enter(text, caseName, property, in: table, isName: declared.isPlainCodable)
+        return enter(
+            text, caseName, property, in: table, isName: declared.isPlainCodable,
+            isUnknown: property == nil && declared.unusable != nil)
     }
 
     @_optimize(size)
@@ -164,7 +161,8 @@ final class NativePlan: PooledPlan {
 
     @_optimize(size)
     private func enter(
-        _ text: String, _ propertyName: String, _ property: StoredProperty?, in table: KeyTable, isName: Bool = false
+        _ text: String, _ propertyName: String, _ property: StoredProperty?, in table: KeyTable, isName: Bool = false,
+        isUnknown: Bool = false
     ) -> Int {
         let codec = property.map { CodecRegistry.shared.codec(for: $0.type) }
         let configuration = property.flatMap {
@@ -178,25 +176,8 @@ final class NativePlan: PooledPlan {
                 property: property, propertyName: property == nil ? text : propertyName,
                 transformer: transformer(text), configuration: configuration,
                 // An observation registrar needs no value.
-                isFlat: codec?.shape == .flat || property?.isObservationRegistrar == true), to: table)
-    }
-
-    /// The same for a property that the layout does not contain.
-    @inline(never)
-    @_optimize(size)
-    private func enter(_ text: String, _ name: String, in table: KeyTable, of model: RecordedModel) -> Int {
-        let key = RecordedInstance.Key(type: table.keyType, text: text)
-        let value = model.initial?[key]?.value
-        let shape = value.map { CodecRegistry.shared.codec(for: $0.type).shape }
-        let isObservable = model.initial?.isObservable(table.keyType) == true
-        var names = names(text, value?.configuration)
-        if names.isEmpty { names = isObservable && text.hasPrefix("_") ? [String(text.dropFirst()), text] : [text] }
-        return add(
-            KeyTable.Key(
-                name: text, paths: shape == .ignored ? [] : paths(text, names), property: nil, propertyName: name,
-                transformer: transformer(text), configuration: value?.configuration,
-                isFlat: shape == .flat || isObservable && RecordedInstance.isRegistrar(text),
-                recordedKey: key, recordedType: value?.type), to: table)
+                isFlat: codec?.shape == .flat || property?.isObservationRegistrar == true,
+                isUnknown: isUnknown), to: table)
     }
 
     /// The model's names of a key in JSON. Both are written: the mapping's with mapped keys, the wrapper's without.
@@ -239,6 +220,9 @@ final class NativePlan: PooledPlan {
         tables.removeAll { $0.isTooLarge }
     }
 
+    /// Whether members were asked for by name (`decoder["id"]`), which tells nothing of properties.
+    var readsByName: Bool { dynamicKeyNames.contains(_typeName(NameKey.self)) }
+
     /// The stored properties whose coding key was requested, and those of the levels that the engine fills; by offset.
     /// Nil where the model's coding is hand-written: with keys that are not properties' names, or without keys.
     func codedProperties() -> Set<Int>? {
@@ -257,7 +241,7 @@ final class NativePlan: PooledPlan {
 
 extension TypeLayout {
     /// The property that a coding key of this name stands for.
-    func property(codedAs name: String) -> StoredProperty? {
+    package func property(codedAs name: String) -> StoredProperty? {
         properties.last { $0.name == name } ?? properties.last { $0.name == "_" + name }
             ?? properties.last { $0.name == "$__lazy_storage_$_" + name }
     }

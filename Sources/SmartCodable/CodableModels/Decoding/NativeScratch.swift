@@ -10,10 +10,10 @@ struct FlatInProgress {
 
 /// What a run keeps for its native models; the session owns it by pointer.
 struct NativeScratch {
-    fileprivate var inUse = Plans(names: KeyNaming())
-    /// The plans for other names that models of this run pass on, by their variant.
-    private var otherPlans: [Int: PlansInUse<NativePlan>] = [:]
-    var secondReading = SecondReading()
+    fileprivate var names = KeyNaming()
+    fileprivate var plans = PlansInUse<NativePlan>(KeyNaming().variant)
+    /// Whether the innermost `init(from:)` is a plain Codable type's.
+    var isInPlainCodable = false
     /// Models being decoded, one inside the other.
     var depth = 0
     /// The flat ones among them, the innermost first.
@@ -27,51 +27,15 @@ struct NativeScratch {
 
     /// Begins a call with names of its own.
     mutating func begin(_ options: DecodingOptions) {
-        inUse.names = KeyNaming(options)
-        inUse.plans.begin(inUse.names.variant)
-    }
-
-    /// Plans, and the names that they are for.
-    struct Plans {
-        fileprivate var names: KeyNaming
-        fileprivate var plans: PlansInUse<NativePlan>
-
-        fileprivate init(names: KeyNaming, _ plans: PlansInUse<NativePlan>? = nil) {
-            self.names = names
-            self.plans = plans ?? PlansInUse(names.variant)
-        }
-    }
-
-    /// For the models inside one that passes its names on. Returns the present plans, to be restored.
-    mutating func exchangePlans(_ names: KeyNaming) -> Plans {
-        isTidy = false
-        let outer = inUse
-        inUse = Plans(names: names, names.variant.flatMap { otherPlans.removeValue(forKey: $0) })
-        return outer
-    }
-
-    mutating func putBack(_ outer: Plans) {
-        var inner = inUse.plans
-        inUse = outer
-        if let variant = inner.variant, otherPlans[variant] == nil {
-            otherPlans[variant] = inner
-        } else {
-            inner.giveBack()
-        }
-    }
-
-    private mutating func returnOtherPlans() {
-        let others = otherPlans
-        otherPlans = [:]
-        for var plans in others.values { plans.giveBack() }
+        names = KeyNaming(options)
+        plans.begin(names.variant)
     }
 
     /// Keeps a few of the idle decoders for the thread's next run.
     mutating func tidy() {
         guard !isTidy else { return }
         isTidy = true
-        if !otherPlans.isEmpty { returnOtherPlans() }
-        for plan in inUse.plans.all {
+        for plan in plans.all {
             plan.idle.tidy()
             if plan.hasParts {
                 plan.forgetSharedParts()
@@ -82,19 +46,14 @@ struct NativeScratch {
 
     /// Ends the run permanently: user code kept a decoder of it.
     mutating func giveBack() {
-        returnPlans()
+        plans.giveBack()
         isFinished = true
-    }
-
-    private mutating func returnPlans() {
-        if !otherPlans.isEmpty { returnOtherPlans() }
-        inUse.plans.giveBack()
     }
 
     /// Ends the run, ready for the next one, which uses the same plans.
     mutating func rest() {
-        if !inUse.plans.mayRest { returnPlans() }
-        secondReading.rest()
+        if !plans.mayRest { plans.giveBack() }
+        isInPlainCodable = false
         depth = 0
         flatInProgress = nil
         if configuration != nil { configuration = nil }
@@ -106,14 +65,14 @@ struct NativeScratch {
 extension UnsafeMutablePointer where Pointee == NativeScratch {
     @inline(__always)
     func plan(for type: Any.Type, ordinal: UInt32) -> Unmanaged<NativePlan> {
-        pointee.inUse.plans.recent(UInt(ordinal)) ?? find(type, ordinal)
+        pointee.plans.recent(UInt(ordinal)) ?? find(type, ordinal)
     }
 
     @inline(never)
     private func find(_ type: Any.Type, _ ordinal: UInt32) -> Unmanaged<NativePlan> {
         pointee.isTidy = false
         let id = ObjectIdentifier(type)
-        let plan = pointee.inUse.plans.find(id) ?? NativePlan(type, pointee.inUse.names)
-        return pointee.inUse.plans.use(plan, id, UInt(ordinal))
+        let plan = pointee.plans.find(id) ?? NativePlan(type, pointee.names)
+        return pointee.plans.use(plan, id, UInt(ordinal))
     }
 }

@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
 /// What a plan knows of a model that the engine fills by address.
-final class DirectFields {
+package final class DirectFields {
     /// Read for each object, without reference counting.
     struct Hot {
         let places: MemberPlaces
@@ -27,7 +27,7 @@ final class DirectFields {
     }
 
     /// The keys of what it fills.
-    var table: KeyTable { levels.table }
+    package var table: KeyTable { levels.table }
 
     deinit {
         hot.pointee.places.free()

@@ -82,12 +82,11 @@ final class DirectKeys: Sendable {
 
     /// The type of the keys that a model's `encode(to:)` writes.
     private static func requestedKeyType<Model: SmartDirectCodable>(_ instance: Model) -> (any CodingKey.Type)? {
-        let recorded = RecordedInstance(of: instance)
+        let recorded = RecordedKeys(of: instance)
         let name = _typeName(Model.self)
-        let found = recorded.keyTypes.first { TypeRecords.isCodingKeys(_typeName($0), of: name) }
-        guard let found, TypeLayout.extent(of: found).size == 0, recorded.keys.isEmpty else { return found }
+        let found = recorded.types.first { DeclaredKeys.isCodingKeys(_typeName($0), of: name) }
         // An enum without cases has no value that could be asked.
-        return nil
+        return found.flatMap { EnumCases.isEmpty($0) ? nil : $0 }
     }
 
     private static func found<Key: CodingKey>(_ layout: TypeLayout, _ keyType: Key.Type) -> Result<Found, DirectRefusal>

@@ -74,7 +74,7 @@ extension EncodingPlan {
         guard !outer.contains(id) else { return }
         willRunUserCode()
         let names = readNames
-        var keys = ownKeys.map { (key: $0.key, name: $0.name, flat: flatType(of: $0.name, $0.key)) }
+        var keys = ownKeys.map { (key: $0.key, name: $0.name, flat: flatType(of: $0.name)) }
         for member in knownLevelMembers {
             keys.append(
                 (LevelKey(member.key, name: member.name), member.name, EncodingPlan.flatType(member.property.type)))
@@ -109,7 +109,7 @@ extension EncodingPlan {
         at path: [any CodingKey]
     ) {
         let text = key.stringValue
-        let own = propertyNames(text, of: key, named: name)
+        let own = propertyNames(text, named: name)
         var names = mapped + (configurations[name]?.names ?? [])
         let written = keyNames[text] ?? configurations[name]?.names.first
         if names.isEmpty { names = own }

@@ -44,7 +44,6 @@ extension EncodingContext {
         let outerOptions =
             encoder.plan.hasOwnOptions || state.pointee.hasOwnOptions
             ? state.pointee.exchange(encoder.plan.ownOptions) : nil
-        let outerEncoding = encoder.plan.isInherited ? inherit() : nil
         var isWritten = false
         let frame = EncodingFrame(encoder: Unmanaged.passUnretained(encoder as AnyObject), outer: state.pointee.frame)
         withUnsafePointer(to: frame) {
@@ -63,7 +62,6 @@ extension EncodingContext {
             // Within the frame, from which a kept container's coding path is made.
             giveBack(&encoder)
         }
-        if let outerEncoding { putBack(outerEncoding) }
         if let outerOptions { state.pointee.putBack(outerOptions) }
         if !isWritten { state.pointee.writer.rewind(to: mark) }
         return isWritten

@@ -33,20 +33,17 @@ final class EncodingKeyTable: CoderTable {
     var asksClosure: Bool { strategy.asksClosure }
     /// Whether some key is not written by its value's codec.
     let hasSpecialKeys: Bool
-    /// Whether they are those of an `@Observable` class whose layout cannot be used.
-    private let isObservable: Bool
 
     init<K: CodingKey>(
         _ type: K.Type, mapped: [String: String], _ transformers: [String: SmartValueTransformer],
         _ configurations: [String: WrapperConfiguration],
-        _ strategy: SmartKeyEncodingStrategy, _ layout: TypeLayout? = nil, isObservable: Bool = false
+        _ strategy: SmartKeyEncodingStrategy, _ layout: TypeLayout? = nil
     ) {
-        self.isObservable = isObservable
         self.layout = layout
         self.transformers = transformers
         self.configurations = configurations
         hasSpecialKeys =
-            !transformers.isEmpty || isObservable || layout?.observableLevels.isEmpty == false
+            !transformers.isEmpty || layout?.observableLevels.isEmpty == false || layout?.codableProblem != nil
             || configurations.values.contains { $0.encode != nil || $0.isThrowing || $0.isNonnull }
         self.strategy = strategy
         keyType = ObjectIdentifier(type)
@@ -77,7 +74,8 @@ final class EncodingKeyTable: CoderTable {
 
     @inline(never)
     private func learnSpecial<K: CodingKey>(_ key: K, _ keyKinds: UnsafeMutablePointer<UInt8>) -> Bool {
-        let hasTransformOrWrapper = transformer(key) != nil || configuration(key) != nil || leavesOut(key)
+        let hasTransformOrWrapper =
+            transformer(key) != nil || configuration(key) != nil || leavesOut(key) || isUnknown(key)
         keyKinds[KeyTable.byte(key)] = hasTransformOrWrapper ? 2 : 1
         return hasTransformOrWrapper
     }
@@ -118,15 +116,19 @@ final class EncodingKeyTable: CoderTable {
 
     /// Whether the key is that of a model's observation registrar.
     func leavesOut<K: CodingKey>(_ key: K) -> Bool {
-        if isObservable, RecordedInstance.isRegistrar(key.stringValue) { return true }
         guard let layout, !layout.observableLevels.isEmpty else { return false }
         let name = RuntimeReflection.caseName(key)
         return layout.properties.contains { $0.isObservationRegistrar && $0.name == name }
     }
 
+    /// Whether the key's property cannot be found since the model's layout is unusable.
+    func isUnknown<K: CodingKey>(_ key: K) -> Bool {
+        guard let layout, layout.codableProblem != nil else { return false }
+        return layout.property(codedAs: RuntimeReflection.caseName(key) ?? key.stringValue) == nil
+    }
+
     /// The property's own name, where the key is that of its storage in an `@Observable` class.
     private func observedName(_ text: String) -> String? {
-        if isObservable, text.hasPrefix("_") { return String(text.dropFirst()) }
         guard let layout, !layout.observableLevels.isEmpty,
             let property = layout.properties.last(where: { $0.name == text })
         else { return nil }

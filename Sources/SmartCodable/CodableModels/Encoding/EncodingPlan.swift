@@ -9,8 +9,6 @@ final class EncodingPlan: PooledPlan {
     /// The model's own.
     let ownOptions: Set<SmartEncodingOption>
     let hasOwnOptions: Bool
-    /// Whether they apply to the models inside as well.
-    let isInherited: Bool
     // Read for every object and member. The exclusivity checks were a twentieth of an encode; nothing that is called
     // during such an access re-enters here.
     @exclusivity(unchecked) private var tables: [EncodingKeyTable] = []
@@ -37,8 +35,6 @@ final class EncodingPlan: PooledPlan {
     /// Names given by wrappers that lead into nested objects.
     @exclusivity(unchecked) private(set) var nestedNames: Set<String>
     private let layout: TypeLayout
-    /// Replaces the layout where that is unusable; nil otherwise.
-    private let recorded: RecordedInstance?
     /// Whether it is a model. A plain Codable type is written as Foundation writes it.
     private let isModel: Bool
     /// The levels of a class that no container was requested for, with the number of key types known when they were
@@ -59,7 +55,6 @@ final class EncodingPlan: PooledPlan {
         let model = type as? any SmartEncodable.Type
         ownOptions = model?.encodingOptions ?? []
         hasOwnOptions = !ownOptions.isEmpty
-        isInherited = ownOptions.contains(.inherited)
         let choices = hasOwnOptions ? options.with(ownOptions) : options
         strategy = choices.key
         var names: [String: String] = [:]
@@ -83,9 +78,7 @@ final class EncodingPlan: PooledPlan {
         keyNames = names
         transformers = conversions
         layout = TypeLayout.of(type)
-        let recorded = layout.codableProblem == nil || model == nil ? nil : RecordedInstance(initialOf: type)
-        configurations = WrapperConfiguration.all(of: layout).merging(recorded?.configurations ?? [:]) { own, _ in own }
-        self.recorded = recorded
+        configurations = WrapperConfiguration.all(of: layout)
         nestedNames = Set(configurations.values.compactMap { $0.names.first }.filter { $0.contains(".") })
     }
 
@@ -115,10 +108,12 @@ final class EncodingPlan: PooledPlan {
             return inherited.levels
         }
         let keyTypes = askedKeyNames
-        if let problem = isModel ? layout.codableProblem : nil,
+        if isModel, layout.codableProblem != nil,
             let level = InheritedMembers.unreachable(in: layout, keyTypes: keyTypes)
         {
-            throw RecordedModel.encodingError(type, level, problem, path())
+            throw unknownError(
+                "no encode(to:) writes the properties of \(level)", path(),
+                ", or override init(from:) and encode(to:) in \(level)")
         }
         let members = inheritedMembers(keyTypes)
         let table = EncodingKeyTable(
@@ -128,6 +123,11 @@ final class EncodingPlan: PooledPlan {
         inherited = (askedFor, levels)
         levelMembers = members
         return levels
+    }
+
+    /// For what cannot be written since the layout is unusable.
+    func unknownError(_ reason: String, _ path: [any CodingKey], _ remedy: String = "") -> any Error {
+        UnusableLayout(type, layout)?.encodingError(reason, remedy, path) ?? RefusedModel(type: type)
     }
 
     /// The names of the key types that containers were requested for.
@@ -172,8 +172,7 @@ final class EncodingPlan: PooledPlan {
         let isOwn = type != NameKey.self
         var table = EncodingKeyTable(
             type, mapped: isOwn ? keyNames : [:], isOwn ? transformers : [:], isOwn ? configurations : [:],
-            isOwn ? strategy : .useDefaultKeys, isOwn && isModel ? layout : nil,
-            isObservable: recorded?.isObservable(id) == true)
+            isOwn ? strategy : .useDefaultKeys, isOwn && isModel ? layout : nil)
         if KeyTable.isOfPlainEnum(type), let owner = owner(of: type, table.keyName) {
             table = owner.table(for: type)
             owner.noteKeys(type)
@@ -222,7 +221,7 @@ final class EncodingPlan: PooledPlan {
     /// of its `encode(to:)` shows.
     @_optimize(size)
     var ownKeys: [(key: any CodingKey, name: String)] {
-        let known = recorded ?? (keyTypes.isEmpty && isModel ? RecordedInstance(initialOf: type) : nil)
+        let known = keyTypes.isEmpty && isModel ? RecordedKeys(initialOf: type) : nil
         var types = keyTypes
         if types.isEmpty {
             for key in known?.keys ?? [] where !types.contains(where: { $0 == Swift.type(of: key) }) {
@@ -246,22 +245,17 @@ final class EncodingPlan: PooledPlan {
 
     /// The names that a property is read by where nothing else names it.
     @_optimize(size)
-    func propertyNames(_ text: String, of key: any CodingKey, named name: String) -> [String] {
+    func propertyNames(_ text: String, named name: String) -> [String] {
         if let property = layout.properties.last(where: { $0.name == name || $0.name == "_" + name }) {
             return layout.names(of: property, key: text)
         }
-        let isObservable = recorded?.isObservable(ObjectIdentifier(Swift.type(of: key))) == true && text.hasPrefix("_")
-        return isObservable ? [String(text.dropFirst()), text] : [text]
+        return [text]
     }
 
     /// The type of the value that lies flat in the object; nil where the property does not.
     @_optimize(size)
-    func flatType(of name: String, _ key: any CodingKey) -> Any.Type? {
-        if let property = layout.properties.last(where: { $0.name == "_" + name }) {
-            return EncodingPlan.flatType(property.type)
-        }
-        let known = RecordedInstance.Key(type: ObjectIdentifier(Swift.type(of: key)), text: key.stringValue)
-        return (recorded?[known]?.value?.type).flatMap { EncodingPlan.flatType($0) }
+    func flatType(of name: String) -> Any.Type? {
+        layout.properties.last { $0.name == "_" + name }.flatMap { EncodingPlan.flatType($0.type) }
     }
 
     @_optimize(size)

@@ -31,35 +31,6 @@ struct EncodingPlans {
     }
 }
 
-/// What a model that hands its options on has replaced. An object, since its owner has a stack frame for every level of
-/// a value.
-final class OuterEncoding {
-    fileprivate let options: EncodingOptions?
-    fileprivate let plans: EncodingPlans
-
-    fileprivate init(_ options: EncodingOptions?, _ plans: EncodingPlans) {
-        self.options = options
-        self.plans = plans
-    }
-}
-
-extension EncodingContext {
-    /// The options in force become those that the models inside begin with.
-    @inline(never)
-    func inherit() -> OuterEncoding {
-        let outer = OuterEncoding(state.pointee.inherit(), plans.pointee)
-        plans.pointee = EncodingPlans(state.pointee.options.variant)
-        return outer
-    }
-
-    @inline(never)
-    func putBack(_ outer: OuterEncoding) {
-        plans.pointee.giveBack()
-        plans.pointee = outer.plans
-        state.pointee.putBack(inherited: outer.options)
-    }
-}
-
 /// Not methods of `EncodingPlans` itself, for the reason given at `NativeScratch`.
 extension EncodingContext {
     @inline(__always)

@@ -158,6 +158,10 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     @inline(never)
     private func writeSpecially<T>(_ value: T, _ key: Key) throws -> Bool {
         if table.leavesOut(key) { return true }
+        if table.isUnknown(key), UnusableLayout.hides(T.self, key.stringValue) {
+            throw encoder.plan.unknownError(
+                "what the wrapper of '\(key.stringValue.shortened())' configures is unknown", codingPath + [key])
+        }
         if let configuration = table.configuration(key) {
             if configuration.isThrowing && configuration.isNonnull
                 || (configuration.isThrowing || configuration.isNonnull) && encoder.plan.type is any _SmartFilled.Type,

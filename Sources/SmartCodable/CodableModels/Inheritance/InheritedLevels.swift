@@ -21,8 +21,8 @@ extension EngineDecoder {
 
 /// Reads the levels of a native class that its `init(from:)` does not know (`InheritedMembers`): each property as the
 /// compiler would, by the native rules, from the decoder's object.
-final class InheritedLevels {
-    let table: KeyTable
+package final class InheritedLevels {
+    package let table: KeyTable
     let fields: [LevelField]
     /// What these levels fill.
     var properties: [StoredProperty] { fields.map(\.property) }

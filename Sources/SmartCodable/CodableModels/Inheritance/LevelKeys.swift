@@ -4,12 +4,12 @@
 ///
 ///     class Student: Person {
 ///         var school = "", secret = ""
-///         private enum CodingKeys: String, CodingKey { case school = "school_name" }
+///         enum CodingKeys: String, CodingKey { case school = "school_name" }
 ///     }
 ///
 /// The compiler does not use them there, so an optimised build may strip them. They are sure to be present if
-/// `mappingForKey()` names one. `CodingKeys` that the mapping does not name, but the program's type records list, are
-/// honoured too, with a one-time warning in builds that are not optimised.
+/// `mappingForKey()` names one. `CodingKeys` that the mapping does not name, but that can be found by their name, are
+/// honoured too, with a one-time warning in builds that are not optimised. Private ones cannot.
 struct LevelKeys {
     /// In the order of their declaration.
     let cases: [(name: String, text: String)]
@@ -17,7 +17,7 @@ struct LevelKeys {
     /// Nil where there are none. `mapped`: the keys that the model's mappings name.
     static func of(_ level: AnyClass, _ mapped: [any CodingKey]) -> LevelKeys? {
         let name = _typeName(level)
-        if let named = mapped.first(where: { TypeRecords.isCodingKeys(_typeName(type(of: $0)), of: name) }) {
+        if let named = mapped.first(where: { DeclaredKeys.isCodingKeys(_typeName(type(of: $0)), of: name) }) {
             return LevelKeys(type(of: named))
         }
         return found(level)
@@ -39,7 +39,7 @@ struct LevelKeys {
         let id = ObjectIdentifier(level)
         if let keys = known.read({ $0[id] }) { return keys }
         willRunUserCode()
-        let keys = TypeRecords.codingKeys(of: level).flatMap { found in
+        let keys = DeclaredKeys.of(level).flatMap { found in
             found.isEmpty ? LevelKeys(cases: []) : (found.type as? any CodingKey.Type).flatMap { LevelKeys($0) }
         }
         known.update { $0[id] = .some(keys) }

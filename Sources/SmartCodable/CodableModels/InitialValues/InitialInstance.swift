@@ -11,9 +11,6 @@ struct InitialInstance {
     private let source: UnsafeRawPointer?
     /// Where the properties' offsets start.
     let base: UnsafeRawPointer
-    /// A recording of the instance's `encode(to:)`, where that was needed. Owned; copies of this struct do not retain
-    /// it.
-    private var recording: Unmanaged<RecordedInstance>?
     /// Whether other code has the object whose properties these are.
     private var isShared: Bool { source != nil && UnsafeRawPointer(base) != source }
 
@@ -54,10 +51,8 @@ struct InitialInstance {
         }
         copy(model)
         let isClass = model is AnyClass
-        var owned = InitialInstance(
+        return InitialInstance(
             model: model, hooks: hooks, storage: room, base: isClass ? base : UnsafeRawPointer(room))
-        owned.recording = recording?.retain()
-        return owned
     }
 
     private init(
@@ -72,39 +67,7 @@ struct InitialInstance {
         ownsStorage = true
     }
 
-    /// Records `encode(to:)`, once.
-    @inline(never)
-    mutating func record() {
-        guard recording == nil, let source = source ?? storage.map({ UnsafeRawPointer($0) }),
-            let type = model as? any Encodable.Type
-        else { return }
-        func open<M: Encodable>(_: M.Type) -> RecordedInstance {
-            RecordedInstance(of: source.assumingMemoryBound(to: M.self).pointee)
-        }
-        recording = .passRetained(open(type))
-    }
-
-    /// The recording that `record` made.
-    var recorded: RecordedInstance? { recording?.takeUnretainedValue() }
-
-    func forgetRecording() { recording?.release() }
-
-    /// The recorded member for a key whose property cannot be found; nil where there is none.
-    func recorded(_ key: KeyTable.Key) -> RecordedInstance.Member? {
-        guard let recording, let recordedKey = key.recordedKey else { return nil }
-        return recording._withUnsafeGuaranteedRef { $0[recordedKey] }
-    }
-
-    @inline(never)
-    private func copyRecorded<V>(_ key: KeyTable.Key, as type: V.Type, into room: UnsafeMutableRawPointer) -> Bool {
-        recorded(key)?.copy(as: type, into: room) ?? false
-    }
-
-    @inline(never)
-    private func recordedValue<V>(_ key: KeyTable.Key, as type: V.Type) -> V? { recorded(key)?.value(as: type) }
-
     func destroy() {
-        recording?.release()
         guard let storage else { return }
         hooks._withUnsafeGuaranteedRef { $0.destroyInitial(storage) }
         if ownsStorage { storage.deallocate() }
@@ -129,7 +92,7 @@ struct InitialInstance {
     /// Copies the key's property, or the `V` inside an optional, to uninitialised memory. False where it has another
     /// type or is nil.
     func copy<V>(_ key: KeyTable.Key, as type: V.Type, into room: UnsafeMutableRawPointer) -> Bool {
-        guard let property = key.property else { return copyRecorded(key, as: type, into: room) }
+        guard let property = key.property else { return false }
         return accessing(property) { source in
             if property.type != V.self {
                 // An optional's value lies where the optional lies.
@@ -144,7 +107,7 @@ struct InitialInstance {
 
     /// The key's property as `V`, or as the `V` inside an optional; nil where it has another type or is nil.
     func value<V>(_ key: KeyTable.Key, as type: V.Type) -> V? {
-        guard let property = key.property else { return recordedValue(key, as: type) }
+        guard let property = key.property else { return nil }
         return accessing(property) { source in
             if key.optional == nil {
                 return property.type == V.self ? source.assumingMemoryBound(to: V.self).pointee : nil

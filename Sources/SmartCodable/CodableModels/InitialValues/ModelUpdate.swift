@@ -10,9 +10,11 @@ enum ModelUpdate {
     static func make<M: SmartDecodable>(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, of existing: M, from decoder: EngineDecoder
     ) throws {
-        if let error = decoder.plan.declared.recorded?.updateError { throw error }
+        if let error = decoder.plan.declared.unusable?.updateError { throw error }
         var model = try M(from: decoder)
         if M.self is AnyClass { try decoder.fillInheritedLevels(of: InstanceMemory.object(model)) }
+        // What such members have in the model is unknown.
+        if decoder.plan.readsByName { throw EngineDecoder.unknownPresent(M.self, "members by name") }
         keepUncoded(&model, existing, decoder.plan)
         model.didFinishMapping()
         target._store(model, at: place)

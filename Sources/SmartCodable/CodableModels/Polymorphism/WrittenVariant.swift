@@ -9,7 +9,7 @@ final class WrittenVariant {
     private let property: StoredProperty?
     private let strategy: SmartKeyEncodingStrategy
     /// Whether there may be such a property outside the layout.
-    private let isRecorded: Bool
+    private let isUnknown: Bool
 
     /// Nil where the class has no name.
     init?(_ model: any SmartPolymorphic.Type, _ layout: TypeLayout, _ plan: EncodingPlan) {
@@ -19,16 +19,17 @@ final class WrittenVariant {
             .sorted()
         let key = strategy.convert(variants.key)
         property = layout.properties.last { plan.name(PropertyNaming.key(of: $0)) == key }
-        isRecorded = layout.codableProblem != nil && property == nil
+        isUnknown = layout.codableProblem != nil && property == nil
         if names.isEmpty { return nil }
     }
 
     /// Writes the member, unless a property has written a name that reads back as the class.
     func write(of object: AnyObject, to encoder: EngineEncoder) throws {
-        if isRecorded, let member = member(of: object, encoder.plan) {
-            guard let said = member.value(as: String.self) else { return }
-            if names.contains(said) { return }
-        } else if let property {
+        if isUnknown {
+            throw encoder.plan.unknownError(
+                "whether a property has the name of its class is unknown", encoder.codingPath)
+        }
+        if let property {
             let place = InstanceMemory.start(of: object) + property.offset
             let said: String?
             if property.type == String.self {
@@ -41,13 +42,5 @@ final class WrittenVariant {
             if let said, names.contains(said) { return }
         }
         if let name = names.first { try variants.write(name, to: encoder) { strategy.convert($0) } }
-    }
-
-    /// What the object's `encode(to:)` writes under the member's name.
-    private func member(of object: AnyObject, _ plan: EncodingPlan) -> RecordedInstance.Member? {
-        guard let model = object as? any Encodable else { return nil }
-        func record<M: Encodable>(_ model: M) -> RecordedInstance { RecordedInstance(of: model) }
-        let key = strategy.convert(variants.key)
-        return record(model).members.last { plan.name($0.name) == key }
     }
 }

@@ -4,8 +4,6 @@ import Foundation
 final class ArrayCodec<Element>: TypedCodec<[Element]> {
     private let element: Codec
 
-    override var isArray: Bool { true }
-
     init(_ element: Codec) {
         self.element = element
         super.init(canRead: element.canRead)
@@ -55,11 +53,10 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
             return piecewise(index, node.next, context, &isComplete)
         }
         var child = index &+ 1
-        var passed = PassedElements(index, context)
         return [Element](unsafeUninitializedCapacity: node.count) { buffer, used in
             guard let base = buffer.baseAddress else { return }
             isComplete = element.fillElements(
-                from: &child, to: node.next, &passed, base: base, stride: MemoryLayout<Element>.stride,
+                from: &child, to: node.next, base: base, stride: MemoryLayout<Element>.stride,
                 capacity: node.count, count: &used, context)
         }
     }
@@ -72,12 +69,11 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
         let limit = Reservation.limit(stride)
         var result: [Element] = []
         var child = index &+ 1
-        var passed = PassedElements(index, context)
         while child < end, isComplete {
             result += [Element](unsafeUninitializedCapacity: limit) { buffer, used in
                 guard let base = buffer.baseAddress else { return }
                 isComplete = element.fillElements(
-                    from: &child, to: end, &passed, base: base, stride: stride, capacity: limit, count: &used, context)
+                    from: &child, to: end, base: base, stride: stride, capacity: limit, count: &used, context)
             }
         }
         return result
@@ -153,7 +149,7 @@ extension Codec {
     /// number of initialised elements.
     @_optimize(speed)
     func fillElements(
-        from first: inout Int, to end: Int, _ passed: inout PassedElements, base: UnsafeMutableRawPointer, stride: Int,
+        from first: inout Int, to end: Int, base: UnsafeMutableRawPointer, stride: Int,
         capacity: Int, count: inout Int, _ context: DecodingContext
     ) -> Bool {
         let memory = context.memory
@@ -165,7 +161,6 @@ extension Codec {
             first = child
         }
         while child < end, used < capacity {
-            passed.pass(to: child, context)
             switch reader.make(base + used &* stride, from: child) {
             case .made: used &+= 1
             case .leftOut: break

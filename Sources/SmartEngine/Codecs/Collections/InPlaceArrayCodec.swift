@@ -20,12 +20,10 @@ package final class InPlaceArrayCodec: ShortcutCodec {
             return nil
         }
         var next = index &+ 1
-        var passed = PassedElements(index, context)
         return general.makeArray(target, isInitialized: isInitialized, count: node.count, in: memory) {
             base, capacity, used in
             while next < node.next, used < capacity {
                 let current = next
-                passed.pass(to: current, context)
                 next = nodes.after(current)
                 if element.initialize(base + used &* stride, from: current, context) {
                     used &+= 1

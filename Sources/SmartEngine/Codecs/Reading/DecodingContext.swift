@@ -17,7 +17,7 @@ import Foundation
         @inline(__always) get { state.pointee.session._withUnsafeGuaranteedRef { $0 } }
     }
     /// Change it through this, not through `state.pointee.companion.pointee`; see `DecodingContext.native`.
-    var companion: UnsafeMutablePointer<RunCompanion> {
+    package var companion: UnsafeMutablePointer<RunCompanion> {
         @inline(__always) get { state.pointee.companion }
     }
     @inlinable package var isListening: Bool {

@@ -11,12 +11,25 @@ package enum DecodingSource {
 
     @_optimize(speed)
     package func document(_ options: Document.ParsingOptions) throws -> Document {
+        if let reader = options.reader, let text = bytes {
+            return try Document(object: reader.object(of: text, options), options: options)
+        }
         switch self {
         case .text(let text): return try Document(text: text, options: options)
         case .data(let data): return try Document(data: data, options: options)
         case .bytes(let bytes): return try Document(bytes: bytes, options: options)
         case .object(let object): return try Document(object: object, options: options)
         case .plist(let data): return try Document(object: DecodingSource.propertyList(data), options: options)
+        }
+    }
+
+    /// Those of a text; nil for objects.
+    private var bytes: Data? {
+        switch self {
+        case .text(let text): Data(text.utf8)
+        case .data(let data): data
+        case .bytes(let bytes): Data(bytes)
+        case .object, .plist: nil
         }
     }
 

@@ -13,8 +13,6 @@ import Foundation
     fileprivate var depth = 0
     /// The path that was requested last.
     var knownPath: KnownPath?
-    /// What of the document need not be kept.
-    var discardable = Discardable.nothing
     /// The objects that are read as dictionaries, by document; only where names are converted.
     var dictionaries: [ObjectIdentifier: Set<Int>] = [:]
     /// The model to be updated by the next native model that is decoded.
@@ -24,7 +22,9 @@ import Foundation
 
     @usableFromInline package var rules: Unmanaged<ConversionRules>
     package private(set) var active: ActiveRules
-    package private(set) var base = Base()
+    package private(set) var ofCall: ActiveRules?
+    /// The rules of models with options of their own, by model.
+    private var ofModels: [ObjectIdentifier: ActiveRules] = [:]
     /// Whether the options are not those of the process.
     private var hasOwnOptions = false
     /// The conversions of the model that is being decoded.
@@ -93,43 +93,26 @@ import Foundation
     /// Puts a model's own options in force, or the call's if it has none. Returns the previous ones, to be restored.
     package mutating func exchange(_ own: Set<SmartDecodingOption>, of type: Any.Type) -> ActiveRules {
         let outer = active
-        let call = base.ofCall ?? outer
-        base.ofCall = call
+        let call = ofCall ?? outer
+        ofCall = call
         if own.isEmpty {
             active = call
-        } else if let known = base.ofModels[ObjectIdentifier(type)] {
+        } else if let known = ofModels[ObjectIdentifier(type)] {
             active = known
         } else {
             active = ActiveRules(call.options.with(own), isExact: call.isExact)
-            base.ofModels[ObjectIdentifier(type)] = active
+            ofModels[ObjectIdentifier(type)] = active
         }
         return outer
     }
-
-    /// What models start with.
-    package struct Base {
-        /// The call's rules, once a model had options of its own.
-        package fileprivate(set) var ofCall: ActiveRules?
-        /// The rules of models with options of their own, by model.
-        fileprivate var ofModels: [ObjectIdentifier: ActiveRules] = [:]
-    }
-
-    /// From now on nested models start with the options in force. Returns what they started with before, to be
-    /// restored.
-    package mutating func inherit() -> Base {
-        let outer = base
-        base = Base(ofCall: active)
-        return outer
-    }
-
-    package mutating func putBack(_ outer: Base) { base = outer }
 
     package mutating func putBack(_ outer: ActiveRules) { active = outer }
 
     /// Releases what belongs to the run. What was learned of types stays.
     @_optimize(speed)
     mutating func rest() {
-        if base.ofCall != nil { base = Base() }
+        if ofCall != nil { ofCall = nil }
+        if !ofModels.isEmpty { ofModels = [:] }
         held = .nothing
         if exactNames != nil { exactNames = nil }
         if knownPath != nil { knownPath = nil }
@@ -143,7 +126,6 @@ import Foundation
             isListening = false
         }
         depth = 0
-        discardable = .nothing
         if exhaustion != nil { exhaustion = nil }
         scratch.rest()
         refusals = 0

@@ -85,15 +85,6 @@ import Foundation
         return outer
     }
 
-    /// From now on nested models start with the options in force. Returns what they started with before, to be
-    /// restored.
-    package mutating func inherit() -> EncodingOptions? {
-        defer { callOptions = options }
-        return callOptions
-    }
-
-    package mutating func putBack(inherited options: EncodingOptions?) { callOptions = options }
-
     @inline(never)
     package mutating func putBack(_ options: EncodingOptions) {
         self.options = options

@@ -35,7 +35,7 @@ package enum TextEncoding {
     }
 
     /// The text in UTF-8; nil where the bytes are not in the detected encoding. O(n).
-    static func utf8(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    package static func utf8(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         let (encoding, markLength) = detect(text)
         let units = text.dropFirst(markLength)
         var result: [UInt8] = []

@@ -36,22 +36,13 @@ struct PathFinder {
         return step(from: 0, to: target)?.value ?? 0
     }
 
-    /// Where the walk over a container's children begins: at the first that the document still has.
-    private func start(of container: Int) -> (child: Int, position: Int) {
-        if let discarded = memory.document.takeUnretainedValue().discarded, discarded.array == container {
-            return (discarded.child, discarded.position)
-        }
-        return (container + 1, 0)
-    }
-
     /// The member or element of a container on the path to `target`, and its value; nil where `target` is not inside.
     /// `child` is a member's name.
     mutating func step(from container: Int, to target: Int) -> (step: PathStep, child: Int, value: Int)? {
         guard memory.node(container).isContainer else { return nil }
         let isObject = memory.node(container).kind == .object
-        let start = start(of: container)
-        var (child, position) = progress[container] ?? start
-        if child > target || child < start.child { (child, position) = start }
+        var (child, position) = progress[container] ?? (container + 1, 0)
+        if child > target { (child, position) = (container + 1, 0) }
         while child < memory.node(container).next {
             let end = memory.after(isObject ? child + 1 : child)
             if target < end { break }

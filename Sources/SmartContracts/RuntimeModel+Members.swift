@@ -1,40 +1,27 @@
-/// What a model reads for one property, for descriptions of the model.
-package struct ModelMember {
-    /// The Swift property.
-    package let property: String
-    /// The names in JSON, each as its path segments, in order of preference; empty where it is not read.
-    package let paths: [[String]]
-    /// The property's type; nil where it is not known.
-    package let type: Any.Type?
-    /// Whether a transform or a wrapper decides what it reads, instead of its type.
-    package let hasOwnForm: Bool
-    /// The name it is written under; nil where it is not written, or where that is the first path.
-    package let writtenName: String?
-    /// Whether the property's value is made of members of the object itself.
-    package let isFlat: Bool
-    /// Whether it holds the members that no other property takes.
-    package let holdsOthers: Bool
+@_spi(Engine) import SmartEngine
 
-    package init(
-        property: String, paths: [[String]], type: Any.Type?, hasOwnForm: Bool, writtenName: String? = nil,
-        isFlat: Bool = false, holdsOthers: Bool = false
-    ) {
-        self.holdsOthers = holdsOthers
-        self.property = property
-        self.paths = paths
-        self.type = type
-        self.hasOwnForm = hasOwnForm
-        self.writtenName = writtenName
-        self.isFlat = isFlat
-    }
+/// What a model reads for one property, for descriptions of the model.
+struct ModelMember {
+    /// The Swift property.
+    let property: String
+    /// The names in JSON, each as its path segments, in order of preference; empty where it is not read.
+    let paths: [[String]]
+    /// The property's type; nil where it is not known.
+    let type: Any.Type?
+    /// Whether a transform or a wrapper decides what it reads, instead of its type.
+    let hasOwnForm: Bool
+    /// The name it is written under; nil where it is not written, or where that is the first path.
+    var writtenName: String?
+    /// Whether the property's value is made of members of the object itself.
+    var isFlat = false
+    /// Whether it holds the members that no other property takes.
+    var holdsOthers = false
 }
 
 extension RuntimeModelCodec {
     /// What the mapping of a new instance reads, in the order of the properties, in a run of the model's family; nil
     /// where the model cannot be filled. O(properties × names).
-    @inline(never)
-    @_optimize(size)
-    package func members(_ session: DecodingSession) -> [ModelMember]? {
+    func members(_ session: DecodingSession) -> [ModelMember]? {
         session.withInstance(of: self) { instance, plan in
             willRunUserCode()
             let pass = RuntimePass(

@@ -1,24 +1,10 @@
+import SmartCodable
 @_spi(Engine) import SmartEngine
-
-/// Native models for descriptions of models.
-package enum NativeModels {
-    /// Makes sure that the engine knows of native models.
-    package static func link() { LinkedCodableHalf.link() }
-
-    /// Whether the codec is a native model's.
-    package static func has(_ codec: Codec) -> Bool { codec is NativeModelCodec }
-
-    /// What a native model, or a plain Codable type, reads, of which the run has read an object. O(keys × names).
-    package static func members(of type: Any.Type, _ session: DecodingSession) -> [ModelMember] {
-        session.context.native.plan(for: type, ordinal: Ordinals.next())._withUnsafeGuaranteedRef { $0.members() }
-    }
-}
 
 extension NativePlan {
     /// What the model's properties read, in the order in which its `init(from:)` asks for them; keys that it has not
     /// asked for follow in the order of their declaration. For a plan that has read an object. O(keys × names).
-    @_optimize(size)
-    fileprivate func members() -> [ModelMember] {
+    func members() -> [ModelMember] {
         if let direct { return direct._withUnsafeGuaranteedRef { $0.table.keys.map(member) } }
         // A plan of its own, which may learn keys that the model never asks for.
         let whole = NativePlan(declared.type, declared.naming)
@@ -26,13 +12,12 @@ extension NativePlan {
         for table in tables {
             var known = table.keys
             func learn<K: CodingKey>(_: K.Type) {
-                guard let all = EnumCases.all(of: K.self), let copy = try? whole.table(for: K.self) else { return }
+                guard let all = EnumCases.all(of: K.self) else { return }
+                let copy = whole.table(for: K.self)
                 let asked = Set(known.map(\.name))
                 known += all.filter { !asked.contains($0.stringValue) }.map { copy.key(whole.learn($0, in: copy)) }
             }
-            if table.hot.pointee.isOfPlainEnum,
-                let keys = unsafeBitCast(table.keyType, to: Any.Type.self) as? any CodingKey.Type
-            {
+            if let keys = unsafeBitCast(table.keyType, to: Any.Type.self) as? any CodingKey.Type {
                 learn(keys)
                 members += known.map { member($0, caseName: NativePlan.caseName(of: $0.name, in: keys)) }
             } else {
