@@ -13,7 +13,7 @@ struct Program {
 
     static let all: [Program] =
         encoding + decoding + sources + reentering + resting + updating + layouts + stacks + costs + processOptions
-        + systems + failedProbes
+        + systems + failedProbes + timeZones
 }
 
 /// What a program found that should be otherwise.

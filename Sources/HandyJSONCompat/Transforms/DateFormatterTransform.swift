@@ -80,28 +80,6 @@ private final class FormatterSource: Sendable {
         // The user's formatter may be a subclass of theirs.
         willRunUserCode()
         if let own = formatter.read({ $0 }) { return body(own) }
-        return SharedFormatters.use(format, body)
-    }
-}
-
-/// One formatter for each fixed format, used by one thread at a time.
-private enum SharedFormatters {
-    private static let formatters = Guarded(RareTable<String, DateFormatter>())
-
-    static func use<R>(_ format: String, _ body: (DateFormatter) -> R) -> R {
-        formatters.update { formatters in
-            let formatter = formatters[format] ?? DateFormatter(posixFormat: format)
-            formatters[format] = formatter
-            return body(formatter)
-        }
-    }
-}
-
-extension DateFormatter {
-    /// A formatter for texts that machines exchange: the user's locale and calendar settings have no influence.
-    convenience init(posixFormat format: String) {
-        self.init()
-        locale = Locale(identifier: "en_US_POSIX")
-        dateFormat = format
+        return PosixFormatters.use(format, in: NSTimeZone.default, body)
     }
 }

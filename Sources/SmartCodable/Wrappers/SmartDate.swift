@@ -15,8 +15,8 @@ import Foundation
 /// - `2024-01-31 08:15:00`, `2024-01-31 08:15`, `2024-01-31`, the same with `/` or `.`; `20240131`, `20240131081500`;
 /// - `01/31/2024`, which is month, day, year; RFC 1123, `Wed, 31 Jan 2024 08:15:00 GMT`.
 ///
-/// A form given at the property is tried first, and always written. Forms without a time zone are read in the current
-/// one, as DateFormatter does.
+/// A form given at the property is tried first, and always written. Forms without a time zone are read in the
+/// default one, as DateFormatter does.
 @frozen @propertyWrapper
 public struct SmartDate<Value: SmartDateValue>: Codable {
     /// The value itself, which the property reads and sets.
@@ -258,7 +258,7 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
         let wrapper = source.assumingMemoryBound(to: SmartDate<Value>.self).pointee
         guard let date = wrapper.wrappedValue.smartDate, shape != .ignored || wrapper.isEncodable else { return false }
         guard let form = wrapper.writtenForm else { return output.write(date: date) }
-        form.json(for: date).write(to: &output.state.pointee.writer)
+        form.write(date, to: &output.state.pointee.writer)
         return true
     }
 

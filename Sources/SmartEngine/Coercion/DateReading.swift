@@ -5,7 +5,7 @@ package enum DateReading {
     package static func tolerant(_ view: NodeView) -> DateText? {
         switch view.kind {
         case .int, .uint, .double: return DateText.number(view.doubleValue)
-        case .string: return DateText.text(view.string)
+        case .string: return view.withUTF8 { DateText.text($0) }
         default: return nil
         }
     }
@@ -14,8 +14,9 @@ package enum DateReading {
     static func secondsOrISO8601(_ view: NodeView) -> Date? {
         if view.isNumber { return seconds(view).map { Date(timeIntervalSince1970: $0) } }
         guard view.kind == .string else { return nil }
+        if let date = ISO8601.date(view) { return date }
         if let seconds = view.doubleOfText, seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
-        return ISO8601.date(view.string)
+        return ISO8601.dateByFormatter(view.string)
     }
 
     /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are handled by the
@@ -25,7 +26,7 @@ package enum DateReading {
         switch strategy {
         case .secondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0) }
         case .millisecondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0 / 1000) }
-        case .iso8601: return view.kind == .string ? ISO8601.strategy(view.string) : nil
+        case .iso8601: return view.kind == .string ? ISO8601.strategy(view) : nil
         #if canImport(Darwin)
         case .formatted(let formatter): return view.kind == .string ? formatter.date(from: view.string) : nil
         #endif

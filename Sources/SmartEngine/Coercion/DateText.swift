@@ -13,7 +13,7 @@ import Foundation
 ///     "Sun, 07 Apr 2024 12:30:00 GMT"         RFC 1123
 ///
 /// A year has four digits, the parts of a date have their usual range, and the text contains nothing else, so that no
-/// date of another century results. Forms without an offset are read in the current time zone, as a DateFormatter does.
+/// date of another century results. Forms without an offset are read in the default time zone, as a DateFormatter does.
 package struct DateText {
     package let date: Date
     package let form: Form
@@ -36,12 +36,12 @@ package struct DateText {
     /// O(n).
     package static func text(_ text: String) -> DateText? {
         var copy = text
-        return copy.withUTF8 { bytes in
-            guard bytes.count <= 64 else { return nil }
-            var reader = DateTextReader(bytes)
-            if let date = reader.read() { return date }
-            guard let value = Double(text) else { return nil }
-            return number(value)
-        }
+        return copy.withUTF8 { DateText.text($0) }
+    }
+
+    static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> DateText? {
+        guard bytes.count <= 64 else { return nil }
+        var reader = DateTextReader(bytes)
+        return reader.read() ?? Double(String(decoding: bytes, as: UTF8.self)).flatMap { number($0) }
     }
 }

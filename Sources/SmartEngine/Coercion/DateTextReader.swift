@@ -5,9 +5,9 @@ struct DateTextReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var next = 0
 
-    private var year = 0, month = 0, day = 0
+    private(set) var day = CivilDay(year: 0, month: 0, day: 0)
     private var hour = 0, minute = 0, second = 0
-    private var fraction = 0.0
+    private(set) var fraction = 0.0
     private var fractionDigits = 0
     private var hasTime = false, hasSeconds = false
     /// Seconds east of Greenwich; nil where the text has none.
@@ -31,8 +31,11 @@ struct DateTextReader {
         guard let year = digits(4), let separator = one(of: "-/."), let month = digits(2), take(separator),
             let day = digits(2)
         else { return nil }
-        (self.year, self.month, self.day) = (year, month, day)
-        let dateFormat = "yyyy\(Character(Unicode.Scalar(separator)))MM\(Character(Unicode.Scalar(separator)))dd"
+        self.day = CivilDay(year: year, month: month, day: day)
+        var dateFormat: String {
+            let character = Character(Unicode.Scalar(separator))
+            return "yyyy\(character)MM\(character)dd"
+        }
         if isAtEnd { return result(.format(dateFormat)) }
         guard let between = one(of: "T t"), time(), zone(), isAtEnd else { return nil }
         let isISO = between != UInt8(ascii: " ") && separator == UInt8(ascii: "-") && offset != nil && hasSeconds
@@ -47,7 +50,7 @@ struct DateTextReader {
         guard bytes.count == leadingDigits, let year = digits(4), (1900..<2200).contains(year), let month = digits(2),
             let day = digits(2)
         else { return nil }
-        (self.year, self.month, self.day) = (year, month, day)
+        self.day = CivilDay(year: year, month: month, day: day)
         guard hasTime else { return result(.format("yyyyMMdd")) }
         guard let hour = digits(2), let minute = digits(2), let second = digits(2) else { return nil }
         (self.hour, self.minute, self.second) = (hour, minute, second)
@@ -58,7 +61,7 @@ struct DateTextReader {
         guard let month = digits(2), take(UInt8(ascii: "/")), let day = digits(2), take(UInt8(ascii: "/")),
             let year = digits(4), isAtEnd
         else { return nil }
-        (self.year, self.month, self.day) = (year, month, day)
+        self.day = CivilDay(year: year, month: month, day: day)
         return result(.format("MM/dd/yyyy"))
     }
 
@@ -67,7 +70,7 @@ struct DateTextReader {
             let day = digits(2), take(UInt8(ascii: " ")), let month = word(of: Self.months), take(UInt8(ascii: " ")),
             let year = digits(4), take(UInt8(ascii: " ")), time(), hasSeconds, zone(), offset != nil, isAtEnd
         else { return nil }
-        (self.year, self.month, self.day) = (year, month + 1, day)
+        self.day = CivilDay(year: year, month: month + 1, day: day)
         return result(.format("EEE, dd MMM yyyy HH:mm:ss zzz"))
     }
 
@@ -122,36 +125,34 @@ struct DateTextReader {
 
     private func result(_ form: DateText.Form) -> DateText? {
         // A second may be a leap second.
-        guard (1...12).contains(month), (1...daysInMonth).contains(day), hour < 24, minute < 60, second <= 60 else {
-            return nil
-        }
+        guard day.isValid, hour < 24, minute < 60, second <= 60 else { return nil }
         if let offset {
-            let seconds = Double(days * 86400 + hour * 3600 + minute * 60 + second - offset)
-            return DateText(date: Date(timeIntervalSince1970: seconds + fraction), form: form)
+            return DateText(date: Date(timeIntervalSince1970: seconds(offset) + fraction), form: form)
         }
         var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .current
+        // As formatters do. TimeZone.current is the system's, whatever the app has set.
+        calendar.timeZone = NSTimeZone.default
         let components = DateComponents(
-            year: year, month: month, day: day, hour: hour, minute: minute, second: second)
+            year: day.year, month: day.month, day: day.day, hour: hour, minute: minute, second: second)
         return calendar.date(from: components).map { DateText(date: $0.addingTimeInterval(fraction), form: form) }
     }
 
-    private var daysInMonth: Int {
-        switch month {
-        case 4, 6, 9, 11: return 30
-        case 2: return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-        default: return 31
-        }
+    /// Whole seconds since 1970.
+    func seconds(_ offset: Int) -> Double {
+        // An Int of 32 bits would not hold them.
+        Double(day.days) * 86400 + Double(timeOfDay - offset)
     }
 
-    /// Days since 1970, in the Gregorian calendar, whose years are counted from March.
-    private var days: Int {
-        let shifted = month > 2 ? year : year - 1
-        let monthFromMarch = (month + 9) % 12
-        let era = shifted / 400
-        let yearOfEra = shifted % 400
-        let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    /// In seconds.
+    var timeOfDay: Int { hour * 3600 + minute * 60 + second }
+
+    /// The offset of ISO 8601 of which all of Foundation's readers understand the same: with at most milliseconds.
+    mutating func strictISO8601() -> Int? {
+        guard (20...30).contains(bytes.count), bytes[10] == UInt8(ascii: "T"), bytes[19] != UInt8(ascii: ","),
+            !bytes.contains(UInt8(ascii: " ")), case .iso8601? = read()?.form, let offset,
+            fractionDigits <= 3, second < 60, abs(offset) <= 18 * 3600
+        else { return nil }
+        return offset
     }
 
     // MARK: Bytes
@@ -181,7 +182,7 @@ struct DateTextReader {
     }
 
     private mutating func one(of allowed: StaticString) -> UInt8? {
-        guard !isAtEnd, allowed.description.utf8.contains(bytes[next]) else { return nil }
+        guard !isAtEnd, allowed.withUTF8Buffer({ $0.contains(bytes[next]) }) else { return nil }
         next += 1
         return bytes[next - 1]
     }

@@ -20,7 +20,7 @@ public enum SmartDateForm: Sendable, Hashable {
     case iso8601
     /// `2024-01-31T08:15:00.123Z`.
     case iso8601WithFraction
-    /// A DateFormatter's format, in the POSIX locale and the current time zone.
+    /// A DateFormatter's format, in the POSIX locale and the default time zone.
     case format(String)
     /// A DateFormatter, used as it is, with its locale, calendar and time zone.
     case formatted(DateFormatter)
@@ -44,9 +44,9 @@ extension SmartDateForm {
     private func date(_ view: NodeView) -> Date? {
         switch self {
         case .format(let format):
-            guard view.kind == .string, let date = SmartDateForm.formatter(format).date(from: view.string) else {
-                return nil
-            }
+            guard view.kind == .string,
+                let date = SmartDateForm.byFormatter(format, { $0.date(from: view.string) })
+            else { return nil }
             // Formatters read 24 as the year 24 where four digits are expected.
             return format.contains("yyyy") && date < SmartDateForm.yearOneThousand ? nil : date
         case .formatted(let formatter): return view.kind == .string ? formatter.date(from: view.string) : nil
@@ -78,6 +78,14 @@ extension SmartDateForm {
         return value.flatMap { $0.isFinite ? $0 : nil }
     }
 
+    package func write(_ date: Date, to writer: inout JSONByteWriter) {
+        switch self {
+        case .iso8601: ISO8601.write(date) { writer.string($0) }
+        case .iso8601WithFraction: ISO8601.write(date, hasFraction: true) { writer.string($0) }
+        default: json(for: date).write(to: &writer)
+        }
+    }
+
     package func json(for date: Date) -> JSONValue {
         let seconds = date.timeIntervalSince1970
         switch self {
@@ -85,10 +93,10 @@ extension SmartDateForm {
         case .milliseconds: return .double((seconds * 1000).rounded())
         case .secondsText: return .string(SmartDateForm.digits(seconds))
         case .millisecondsText: return .string(SmartDateForm.digits((seconds * 1000).rounded()))
-        case .iso8601: return .string(ISO8601.whole.string(from: date))
-        case .iso8601WithFraction: return .string(ISO8601.withFraction.string(from: date))
+        case .iso8601: return .string(ISO8601.text(date))
+        case .iso8601WithFraction: return .string(ISO8601.text(date, hasFraction: true))
         case .formatted(let formatter): return .string(formatter.string(from: date))
-        case .format(let format): return .string(SmartDateForm.formatter(format).string(from: date))
+        case .format(let format): return .string(SmartDateForm.byFormatter(format) { $0.string(from: date) })
         }
     }
 
@@ -96,19 +104,8 @@ extension SmartDateForm {
         Int64(exactly: value).map { String($0) } ?? value.description
     }
 
-    /// Making one is slow; one may be used by several threads.
-    private static func formatter(_ format: String) -> DateFormatter {
-        formatters.update { known in
-            if let formatter = known[format] { return formatter }
-            let formatter = DateFormatter()
-            formatter.locale = Locale(identifier: "en_US_POSIX")
-            formatter.dateFormat = format
-            if format.hasSuffix("zzz") { formatter.timeZone = TimeZone(secondsFromGMT: 0) }
-            if known.count >= 64 { known = RareTable() }
-            known[format] = formatter
-            return formatter
-        }
+    private static func byFormatter<R>(_ format: String, _ body: (DateFormatter) -> R) -> R {
+        let zone = format.hasSuffix("zzz") ? TimeZone(secondsFromGMT: 0) : nil
+        return PosixFormatters.use(format, in: zone ?? NSTimeZone.default, body)
     }
-
-    private static let formatters = Guarded(RareTable<String, DateFormatter>())
 }

@@ -2,17 +2,18 @@ import Foundation
 
 extension EncodingContext {
     package func write(date: Date) -> Bool {
-        if case .custom(let encode) = state.pointee.options.date {
-            return write(CustomEncoding { try encode(date, $0) })
-        }
-        switch plain(date: date) {
-        case let number as Double:
+        switch state.pointee.options.date {
+        case .custom(let encode): return write(CustomEncoding { try encode(date, $0) })
+        case .iso8601: ISO8601.writeByStrategy(date) { state.pointee.writer.string($0) }
+        #if canImport(Darwin)
+        case .formatted(let formatter): state.pointee.writer.string(formatter.string(from: date))
+        #endif
+        default:
+            guard let number = plain(date: date) as? Double else { return false }
             if number.isFinite || writesEndlessDates, state.pointee.writer.double(number) { return true }
             // The number: describing a non-finite date traps on Linux.
             refuse(number)
             return false
-        case let text as String: state.pointee.writer.string(text)
-        default: return false
         }
         return true
     }
@@ -29,7 +30,10 @@ extension EncodingContext {
     package func plain(date: Date) -> Any {
         switch state.pointee.options.date {
         case .millisecondsSince1970: return date.timeIntervalSince1970 * 1000
-        case .iso8601: return ISO8601.whole.string(from: date)
+        case .iso8601:
+            var text = ""
+            ISO8601.writeByStrategy(date) { text = String(decoding: $0, as: UTF8.self) }
+            return text
         #if canImport(Darwin)
         case .formatted(let formatter): return formatter.string(from: date)
         #endif

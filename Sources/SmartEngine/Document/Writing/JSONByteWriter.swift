@@ -421,7 +421,7 @@ import Foundation
     }
 
     @_optimize(speed)
-    @usableFromInline mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
+    @usableFromInline package mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
         reserve(text.count &+ 2)
         start[count] = UInt8(ascii: "\"")
         count &+= 1
