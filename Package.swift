@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "SmartCodable",
     platforms: [
-        .iOS(.v12), .macOS(.v10_13), .tvOS(.v12), .watchOS(.v4), .visionOS(.v1),
+        .iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1),
     ],
     products: [
         .library(name: "SmartCodable", targets: ["SmartCodable"]),

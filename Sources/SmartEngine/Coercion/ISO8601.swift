@@ -7,12 +7,9 @@ package enum ISO8601 {
 
     /// By JSONDecoder's `.iso8601`. The formatters accept more, an exponent in the seconds for example.
     static func strategy(_ text: String) -> Date? {
-        if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *) {
-            if let date = try? Date.ISO8601FormatStyle().parse(text) { return date }
-            // For systems where the style for whole seconds refuses a fraction.
-            return try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)
-        }
-        return date(text)
+        if let date = try? Date.ISO8601FormatStyle().parse(text) { return date }
+        // For systems where the style for whole seconds refuses a fraction.
+        return try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)
     }
 
     /// By the formatters.

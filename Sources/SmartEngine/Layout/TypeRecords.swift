@@ -35,9 +35,7 @@ package enum TypeRecords {
     /// classes only.
     package static func declaresCodingKeys(_ type: Any.Type) -> Bool {
         if let level = type as? AnyClass { return codingKeys(of: level) != nil }
-        guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(type) else {
-            return false
-        }
+        guard let name = _mangledTypeName(type) else { return false }
         return _typeByName(name + "10CodingKeysO") != nil
     }
 
@@ -54,9 +52,7 @@ package enum TypeRecords {
     /// By its mangled name, where there are no records; nil for a private one. An enum of size zero may have one case
     /// or none, which cannot be told.
     private static func byName(_ type: AnyClass) -> Any.Type? {
-        guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(type) else {
-            return nil
-        }
+        guard let name = _mangledTypeName(type) else { return nil }
         for arguments in Descriptor.arguments(of: type) {
             let own = arguments.isEmpty ? name : String(name.dropLast(arguments.count - 1))
             let keys = own + "10CodingKeysO" + String(decoding: arguments, as: UTF8.self)
@@ -174,9 +170,7 @@ private struct Descriptor: @unchecked Sendable {
     /// `ySi_G` for `3App3BoxCySiG`; empty where the class is not generic. Several where the start is ambiguous.
     static func arguments(of type: AnyClass) -> [[UInt8]] {
         guard _typeName(type).hasSuffix(">") else { return [[]] }
-        guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(type) else {
-            return []
-        }
+        guard let name = _mangledTypeName(type) else { return [] }
         let text = Array(name.utf8)
         return text.indices.dropFirst().filter { text[$0] == UInt8(ascii: "y") && text[$0 - 1] == UInt8(ascii: "C") }
             .map { text[$0...].dropLast() + Array("_G".utf8) }

@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
-/// A native model whose layout cannot be used: because its module was built without reflection metadata or names, or,
-/// on systems before iOS 13.4, because its superclass is another module's. A recording of its own `encode(to:)` of one
+/// A native model whose layout cannot be used: because its module was built without reflection metadata or names, or
+/// because the runtime's reflection functions are missing or wrong. A recording of its own `encode(to:)` of one
 /// `init()` gives its initial values and its wrappers' configuration. What cannot be known is an error, never a guess.
 final class RecordedModel {
     private let type: Any.Type
