@@ -137,3 +137,14 @@ if selection == "threads" {
         }
     }
 }
+
+// In a simulator: Xcode builds no programs for one, and the tests that start them are not compiled there.
+if selection == "simulator" {
+    let programs = package.targets.filter { $0.type == .executable }.map(\.name)
+    package.targets.removeAll { programs.contains($0.name) }
+    for target in package.targets {
+        target.dependencies.removeAll {
+            if case .byNameItem(let name, _) = $0 { programs.contains(name) } else { false }
+        }
+    }
+}

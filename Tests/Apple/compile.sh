@@ -95,7 +95,7 @@ program ConditionalShapes Tests/ConditionalShapes 5
 program ConditionalShapesNative Tests/ConditionalShapesNative 5 -DNATIVE_TOO
 program ConditionalDictionaries Tests/ConditionalDictionaries 5
 compile_for "$tests_for"
-if [ "$system" = ios ]; then program SampleApp Tests/SampleApp/Sources/SampleApp 5 -parse-as-library; fi
+if [ "$system" = ios ]; then program SampleApp Tests/SampleApp/Sources 5 -parse-as-library; fi
 sed -e "s/x86_64-unknown-linux-gnu\|aarch64-unknown-linux-gnu/$tests_for/; s/-disable-objc-interop//; /import _StringProcessing\$/d" \
     "$(find "$(dirname "$(readlink -f "$root/res/host")")/linux/Testing.swiftmodule" -name '*.swiftinterface' | head -n 1)" > "$work/Testing.swiftinterface"
 swift-frontend -compile-module-from-interface "$work/Testing.swiftinterface" -o "$overlays/Testing.swiftmodule" -module-name Testing \
