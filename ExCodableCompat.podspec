@@ -19,6 +19,7 @@ Pod::Spec.new do |s|
   s.visionos.deployment_target = '1.0'
 
   s.source_files = 'Sources/ExCodableCompat/**/*.swift'
+  s.resource_bundles = { 'ExCodableCompat_Privacy' => ['Sources/PrivacyInfo.xcprivacy'] }
   # The same versions, since these share `package` access.
   s.dependency 'SmartCodableEngine', s.version.to_s
   s.dependency 'SmartEngine', s.version.to_s

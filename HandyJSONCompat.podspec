@@ -19,6 +19,7 @@ Pod::Spec.new do |s|
   s.visionos.deployment_target = '1.0'
 
   s.source_files = 'Sources/HandyJSONCompat/**/*.swift'
+  s.resource_bundles = { 'HandyJSONCompat_Privacy' => ['Sources/PrivacyInfo.xcprivacy'] }
   # The same version, since the two share `package` access.
   s.dependency 'SmartEngine', s.version.to_s
   # A tenth smaller; what that would slow is marked in the sources (Benchmarks/README.md, Size).

@@ -20,6 +20,7 @@ Pod::Spec.new do |s|
   s.visionos.deployment_target = '1.0'
 
   s.source_files = 'Sources/SmartEngine/**/*.swift'
+  s.resource_bundles = { 'SmartEngine_Privacy' => ['Sources/PrivacyInfo.xcprivacy'] }
   # `package` access reaches from the other pods into this one, as it does under SwiftPM.
   # A tenth smaller; what that would slow is marked in the sources (Benchmarks/README.md, Size).
   s.pod_target_xcconfig = {
