@@ -13,13 +13,14 @@ Pod::Spec.new do |s|
   s.source = { :git => 'https://github.com/smartcodable/SmartCodable.git', :tag => s.version.to_s }
 
   s.swift_versions = ['6.0']
-  s.ios.deployment_target = '12.0'
-  s.osx.deployment_target = '10.13'
-  s.tvos.deployment_target = '12.0'
-  s.watchos.deployment_target = '4.0'
+  s.ios.deployment_target = '15.0'
+  s.osx.deployment_target = '12.0'
+  s.tvos.deployment_target = '15.0'
+  s.watchos.deployment_target = '9.0'
   s.visionos.deployment_target = '1.0'
 
   s.source_files = 'Sources/SmartEngine/**/*.swift'
+  s.resource_bundles = { 'SmartEngine_Privacy' => ['Sources/PrivacyInfo.xcprivacy'] }
   # `package` access reaches from the other pods into this one, as it does under SwiftPM.
   # A tenth smaller; what that would slow is marked in the sources (Benchmarks/README.md, Size).
   s.pod_target_xcconfig = {

@@ -12,13 +12,14 @@ Pod::Spec.new do |s|
   s.source = { :git => 'https://github.com/smartcodable/SmartCodable.git', :tag => s.version.to_s }
 
   s.swift_versions = ['6.0']
-  s.ios.deployment_target = '12.0'
-  s.osx.deployment_target = '10.13'
-  s.tvos.deployment_target = '12.0'
-  s.watchos.deployment_target = '4.0'
+  s.ios.deployment_target = '15.0'
+  s.osx.deployment_target = '12.0'
+  s.tvos.deployment_target = '15.0'
+  s.watchos.deployment_target = '9.0'
   s.visionos.deployment_target = '1.0'
 
   s.source_files = 'Sources/SmartStreams/**/*.swift'
+  s.resource_bundles = { 'SmartStreams_Privacy' => ['Sources/PrivacyInfo.xcprivacy'] }
   # The same versions, since these share `package` access.
   s.dependency 'SmartCodableEngine', s.version.to_s
   s.dependency 'SmartEngine', s.version.to_s

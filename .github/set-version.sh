@@ -19,9 +19,15 @@ edit() { # FILE sed's arguments: GNU's and BSD's sed agree on a suffix, and on n
     sed -i.before "$@" "$file"
     rm "$file.before"
 }
-edit "$coordinates" "s/public var version = \".*\"/public var version = \"$version\"/"
+edit "$coordinates" -e "s/public var version = \".*\"/public var version = \"$version\"/" \
+    -e 's/public var branch: String? = ".*"/public var branch: String?/'
 for podspec in *.podspec; do edit "$podspec" "s/s\.version = '.*'/s.version = '$version'/"; done
-for readme in README*.md; do edit "$readme" "/\.package(url: /s/from: \"[0-9.]*\"/from: \"$version\"/"; done
+# With the first release the lines that name a branch name it, and what is said until then goes.
+for page in README*.md Migration/README.md Migration/zh-Hans/README.md; do
+    edit "$page" -e "/\.package(url: /s/branch: \"main\"/from: \"$version\"/" -e "/\.package(url: /s/from: \"[0-9.]*\"/from: \"$version\"/" \
+        -e "/^pod .*:git/s/:branch => 'main'/:tag => '$version'/" -e "/^pod .*:git/s/:tag => '[0-9.]*'/:tag => '$version'/" \
+        -e "/^pod 'HandyJSONCompat', '~>/s/'~> [0-9.]*'/'~> ${version%.*}'/" -e '/<!-- no release -->$/d'
+done
 edit .github/ISSUE_TEMPLATE/bug.yml "s/placeholder: [0-9.]*, SwiftPM/placeholder: $version, SwiftPM/"
 
 for changelog in CHANGELOG*.md; do

@@ -2,7 +2,7 @@
 # The identifier of a simulator that is there, whatever its name: of the newest system that the selected Xcode knows, or
 # of the oldest that is installed.
 #
-#   .github/simulator.sh iOS|tvOS|watchOS|visionOS [newest|oldest]
+#   .github/simulator.sh iOS|tvOS|watchOS|visionOS [newest|oldest] [--system]    with its system: 18.5
 #   .github/simulator.sh --test     the choice, on a list that is written here
 set -euo pipefail
 
@@ -18,7 +18,8 @@ for runtime, devices in json.load(sys.stdin)["devices"].items():
         found.append((number, devices[0]["udid"]))
 if not found:
     sys.exit(f"no simulator for {wanted} up to {limit}")
-print((min if os.environ["AGE"] == "oldest" else max)(found)[1])
+number, identifier = (min if os.environ["AGE"] == "oldest" else max)(found)
+print(identifier, ".".join(map(str, number)) if os.environ.get("SYSTEM") else "", sep=" " if os.environ.get("SYSTEM") else "")
 '
 
 if [ "${1:-}" = --test ]; then
@@ -30,19 +31,21 @@ if [ "${1:-}" = --test ]; then
     [ "$(answer iOS newest 26.2)" = newer ]
     [ "$(answer iOS oldest 26.2)" = old ]
     [ "$(answer visionOS newest 2.5)" = vision ]
+    [ "$(SYSTEM=yes answer iOS newest 26.2)" = "newer 26.2" ]
     if answer tvOS newest 26.0 2> /dev/null; then exit 1; fi
     exit 0
 fi
 
 PLATFORM=$1
 AGE=${2:-newest}
+SYSTEM=${3:-}
 case "$PLATFORM" in
     iOS) sdk=iphonesimulator ;;
     tvOS) sdk=appletvsimulator ;;
     watchOS) sdk=watchsimulator ;;
     visionOS) sdk=xrsimulator ;;
-    *) echo "usage: $0 iOS|tvOS|watchOS|visionOS [newest|oldest]" >&2; exit 2 ;;
+    *) echo "usage: $0 iOS|tvOS|watchOS|visionOS [newest|oldest] [--system]" >&2; exit 2 ;;
 esac
 NEWEST=$(xcrun --sdk "$sdk" --show-sdk-version)
-export PLATFORM AGE NEWEST
+export PLATFORM AGE NEWEST SYSTEM
 xcrun simctl list devices available --json | python3 -c "$choose"

@@ -23,7 +23,7 @@ where Pieces.Element: Sequence, Pieces.Element.Element == UInt8 {
     }
 }
 
-/// A file, by the C library: Foundation's streams are missing from iOS 13.3 and before, or raise exceptions.
+/// A file, by the C library: Foundation's streams raise exceptions.
 final class FileSource: PieceSource {
     // A larger one reads no faster.
     private static let piece = 64 * 1024

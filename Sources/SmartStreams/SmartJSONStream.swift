@@ -11,7 +11,6 @@ import SmartCodable
 /// An element follows as soon as its last byte is there, a number in an array with the comma after it. As with
 /// `SmartJSONSequence`, an element that cannot be decoded has an error instead of a value, and the stream goes on. What
 /// the stream of bytes throws is thrown.
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSequence {
     /// An element, or why it has no value.
     public typealias Element = SmartStreamElement<Value>
@@ -58,7 +57,6 @@ public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSeque
     }
 }
 
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartJSONStream where Base.Element == UInt8 {
     /// The values in a stream of bytes: `URLSession.AsyncBytes`, `FileHandle.AsyncBytes` …
     ///
@@ -81,7 +79,6 @@ extension SmartJSONStream where Base.Element == UInt8 {
     }
 }
 
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartJSONStream where Base.Element: Sequence<UInt8> {
     /// The values in a stream of pieces (`Data`, `[UInt8]`, `ByteBuffer`'s readable bytes …), which is faster than one of
     /// bytes. Elements need not end where pieces do.

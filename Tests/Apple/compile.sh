@@ -1,21 +1,24 @@
 #!/usr/bin/env bash
-# Compiles the libraries to object code for iOS 12 on arm64 and macOS 10.13 on x86_64, with Objective-C, for debug and release; looks
-# at what the code refers to; then compiles the programs that tests start, and the tests, for the oldest systems of Swift Testing. How
-# far that goes is in Tests/README.md, "Code for Apple's platforms". Needs Linux. Five minutes for each system.
+# Compiles the libraries to object code for iOS 15 on arm64, macOS 12 on x86_64, watchOS 9 on arm64_32 and Mac Catalyst, with
+# Objective-C, for debug and release; looks at what the code refers to; then compiles the programs that tests start, and the tests, for
+# the first two. How far that goes is in Tests/README.md, "Code for Apple's platforms". Needs Linux. Five minutes for each of the first
+# two systems, two for the others.
 #
 #   Tests/Apple/compile.sh                       everything
-#   Tests/Apple/compile.sh ios --libraries       for one system (or macos), no tests
+#   Tests/Apple/compile.sh ios --libraries       for one system (or macos), no tests; of watchos and catalyst there are no tests
 #   Tests/Apple/compile.sh ios TARGET...         of the programs and the tests, these
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 if [ $# = 0 ]; then
-    "$0" ios
+    for system in ios watchos catalyst; do "$0" "$system"; done
     exec "$0" macos
 fi
 case $1 in
-    ios) libraries_for=arm64-apple-ios12.0 tests_for=arm64-apple-ios13.0 ;;
-    macos) libraries_for=x86_64-apple-macosx10.13 tests_for=x86_64-apple-macosx10.15 ;;
-    *) echo "usage: $0 [ios|macos [--libraries|TARGET...]]" >&2; exit 2 ;;
+    ios) target=arm64-apple-ios15.0 ;;
+    macos) target=x86_64-apple-macosx12.0 ;;
+    watchos) target=arm64_32-apple-watchos9.0 ;;
+    catalyst) target=arm64-apple-ios15.0-macabi ;;
+    *) echo "usage: $0 [ios|macos|watchos|catalyst [--libraries|TARGET...]]" >&2; exit 2 ;;
 esac
 system=$1
 shift
@@ -29,7 +32,7 @@ stubs=Tests/Apple/Stubs
 
 # Options of the compiler for a target, and those of its frontend alone.
 frontend=(-resource-dir "$root/res" -sdk "$work/sdk" -plugin-path "$root/res/host/plugins" -module-cache-path "$work/cache" -I "$overlays")
-compile_for() { options=(-target "$1" "${frontend[@]}" -Xfrontend -disable-implicit-string-processing-module-import); }
+options=(-target "$target" "${frontend[@]}" -Xfrontend -disable-implicit-string-processing-module-import)
 
 # An interface as it is, or with the modules that there is none of left out.
 stub() {
@@ -41,21 +44,20 @@ stub() {
 interface() {
     local name=$1
     shift
-    (cd "$work" && "$OLDPWD/Tests/Apple/interface.py" "$name" "$OLDPWD/$stubs/$name.swiftinterface" "$@" -- -target "$libraries_for" "${frontend[@]}" \
+    (cd "$work" && "$OLDPWD/Tests/Apple/interface.py" "$name" "$OLDPWD/$stubs/$name.swiftinterface" "$@" -- -target "$target" "${frontend[@]}" \
         -disable-implicit-string-processing-module-import)
     mv "$work/$name.swiftmodule" "$overlays/"
 }
-compile_for "$libraries_for"
 stub Darwin -import-underlying-module $stubs/Darwin.swift
 stub ObjectiveC -import-underlying-module $stubs/ObjectiveC.swift
 interface Dispatch Dispatch
 interface Foundation Foundation FoundationEssentials FoundationInternationalization FoundationNetworking
 stub Combine $stubs/Combine.swift
-if [ "$system" = ios ]; then
+if [ "$system" = macos ]; then
+    stub AppKit $stubs/AppKit.swift
+else
     stub UIKit Tests/SampleApp/Stubs/UIKit.swift
     stub SwiftUI Tests/SampleApp/Stubs/SwiftUI.swift
-else
-    stub AppKit $stubs/AppKit.swift
 fi
 
 failed=0
@@ -81,11 +83,11 @@ for library in "${libraries[@]}"; do
     compile debug "$library" "Sources/$library" -parse-as-library -swift-version 6 -Onone -enable-testing -DDEBUG
 done
 [ "$failed" = 0 ] || exit 1
-Tests/Apple/references.py "$root/sources" "${libraries_for%%-*}" "$work"/release/*.o
-[ "${1:-}" != --libraries ] || exit 0
+# The lists have no names of arm64_32.
+[ "$system" = watchos ] || Tests/Apple/references.py "$root/sources" "${target%%-*}" "$work"/release/*.o
+[[ $system != watchos && $system != catalyst && ${1:-} != --libraries ]] || exit 0
 chosen=("$@")
 
-# Programs have the package's system; tests one that has Swift Testing.
 wanted() { [ "${#chosen[@]}" = 0 ] || [[ " ${chosen[*]} " == *" $1 "* ]]; }
 program() { ! wanted "$1" || compile debug "$1" "$2" -swift-version "$3" -Onone -DDEBUG "${@:4}"; }
 program Hostile Tests/Hostile 5
@@ -94,12 +96,11 @@ program HandyJSONAlone Tests/HandyJSONAlone 5
 program ConditionalShapes Tests/ConditionalShapes 5
 program ConditionalShapesNative Tests/ConditionalShapesNative 5 -DNATIVE_TOO
 program ConditionalDictionaries Tests/ConditionalDictionaries 5
-compile_for "$tests_for"
-if [ "$system" = ios ]; then program SampleApp Tests/SampleApp/Sources/SampleApp 5 -parse-as-library; fi
-sed -e "s/x86_64-unknown-linux-gnu\|aarch64-unknown-linux-gnu/$tests_for/; s/-disable-objc-interop//; /import _StringProcessing\$/d" \
+if [ "$system" = ios ]; then program SampleApp Tests/SampleApp/Sources 5 -parse-as-library; fi
+sed -e "s/x86_64-unknown-linux-gnu\|aarch64-unknown-linux-gnu/$target/; s/-disable-objc-interop//; /import _StringProcessing\$/d" \
     "$(find "$(dirname "$(readlink -f "$root/res/host")")/linux/Testing.swiftmodule" -name '*.swiftinterface' | head -n 1)" > "$work/Testing.swiftinterface"
 swift-frontend -compile-module-from-interface "$work/Testing.swiftinterface" -o "$overlays/Testing.swiftmodule" -module-name Testing \
-    -target "$tests_for" "${frontend[@]}" -disable-implicit-string-processing-module-import
+    -target "$target" "${frontend[@]}" -disable-implicit-string-processing-module-import
 # As SwiftPM writes it for targets with resources.
 mkdir "$work/resources"
 printf 'import Foundation\nextension Bundle { static var module: Bundle { main } }\n' > "$work/resources/Bundle.swift"

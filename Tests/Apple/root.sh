@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Prints a folder with what the compiler needs for iOS and macOS on Linux: `res`, the standard library's modules, and `sdk-ios` and
-# `sdk-macos`, to which compile.sh adds the stubs. The standard library is compiled from the sources that Debian's trixie publishes with Swift 6.0.3, as a module, without
-# its code. Made once, in two minutes (it fetches 220 MB), for each toolchain, and kept in the user's cache folder, or in
+# Prints a folder with what the compiler needs for Apple's systems on Linux: `res`, the standard library's modules, and `sdk-ios`,
+# `sdk-macos`, `sdk-watchos` and `sdk-catalyst`, to which compile.sh adds the stubs. The standard library is compiled from the sources that Debian's trixie publishes with Swift 6.0.3, as a module, without
+# its code. Made once, in five minutes (it fetches 220 MB), for each toolchain, and kept in the user's cache folder, or in
 # $SMARTCODABLE_TOOLCHAINS.
 set -euo pipefail
 cache=${SMARTCODABLE_TOOLCHAINS:-${XDG_CACHE_HOME:-$HOME/.cache}/smartcodable-toolchains}
@@ -32,15 +32,16 @@ listed() { sed -n "$2" "$1" | sed 's/#.*//' | grep -oE '[A-Za-z0-9+_/-]+\.swift(
 
 # For a PLATFORM: its name in the compiler's folders, its oldest system that the libraries name, and that without a number.
 make_modules() {
-    local platform=$1 folder=$2 target=$3 triple=$4 sources=$root/sources built=$root/built toolchain core=() concurrency=() name
+    local platform=$1 folder=$2 target=$3 triple=$4 pointer=8 layouts sources=$root/sources built=$root/built toolchain core=() concurrency=() name
     toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift
+    [[ $target != arm64_32-* ]] || pointer=4
     rm -rf "$built"
     mkdir -p "$built/core" "$root/res/$folder" "$root/sdk-$platform"/usr/{lib/swift,include}
     for name in $(listed "$sources/stdlib/public/core/CMakeLists.txt" '/^split_embedded_sources/,/^  )/p'); do
         # Its macro is made by a plugin that this toolchain has under another name.
         [ "$name" != ObjectIdentifier+DebugDescription.swift ] || continue
         if [ "${name%.gyb}" != "$name" ]; then
-            python3 "$sources/utils/gyb.py" --line-directive '' -DCMAKE_SIZEOF_VOID_P=8 -o "$built/core/${name%.gyb}" \
+            python3 "$sources/utils/gyb.py" --line-directive '' -DCMAKE_SIZEOF_VOID_P=$pointer -o "$built/core/${name%.gyb}" \
                 "$sources/stdlib/public/core/$name"
             core+=("$built/core/${name%.gyb}")
         else
@@ -52,7 +53,7 @@ make_modules() {
     echo '@_marker public protocol SendableMetatype: ~Copyable, ~Escapable {}' >> "$built/core/Sendable.swift"
     core=("${core[@]/#"$sources/stdlib/public/core/Sendable.swift"/"$built/core/Sendable.swift"}")
     for name in SIMDConcreteOperations SIMDVectorTypes; do
-        python3 "$sources/utils/gyb.py" --line-directive '' -DCMAKE_SIZEOF_VOID_P=8 -o "$built/core/$name.swift" \
+        python3 "$sources/utils/gyb.py" --line-directive '' -DCMAKE_SIZEOF_VOID_P=$pointer -o "$built/core/$name.swift" \
             "$sources/stdlib/public/core/$name.swift.gyb"
         core+=("$built/core/$name.swift")
     done
@@ -82,7 +83,9 @@ make_modules() {
         mkdir -p "$root/res/$folder/$name.swiftmodule"
         cp "$built/$name.swiftmodule" "$root/res/$folder/$name.swiftmodule/$triple.swiftmodule"
     done
-    cp "$sources/stdlib/toolchain/legacy_layouts/$folder/layouts-${target%%-*}.yaml" "$root/res/$folder/"
+    # Of processors that are older than the stable ABI.
+    layouts=$sources/stdlib/toolchain/legacy_layouts/$folder/layouts-${target%%-*}.yaml
+    [ ! -e "$layouts" ] || cp "$layouts" "$root/res/$folder/"
     cp -r "$toolchain/shims" "$root/sdk-$platform/usr/include/shims"
     # Of the SDK of iOS 18: a later one is looked at for more.
     echo "{\"CanonicalName\":\"$folder$5\",\"Version\":\"$5\",\"MaximumDeploymentTarget\":\"$5.99\",\"VersionMap\":{\"macOS_iOSMac\":{\"15.0\":\"18.0\"},\"iOSMac_macOS\":{\"18.0\":\"15.0\"}}}" \
@@ -98,9 +101,11 @@ make() {
         touch "$root/.sources"
     fi
     if [ "$(cat "$root/.modules" 2> /dev/null)" != "$version" ]; then
-        rm -rf "$root"/{res,sdk-ios,sdk-macos}
-        make_modules ios iphoneos arm64-apple-ios12.0 arm64-apple-ios 18.0
-        make_modules macos macosx x86_64-apple-macosx10.13 x86_64-apple-macos 15.0
+        rm -rf "$root"/{res,sdk-*}
+        make_modules ios iphoneos arm64-apple-ios15.0 arm64-apple-ios 18.0
+        make_modules macos macosx x86_64-apple-macosx12.0 x86_64-apple-macos 15.0
+        make_modules watchos watchos arm64_32-apple-watchos9.0 arm64_32-apple-watchos 11.0
+        make_modules catalyst macosx arm64-apple-ios15.0-macabi arm64-apple-ios-macabi 15.0
         echo "$version" > "$root/.modules"
     fi
 }

@@ -14,6 +14,11 @@ import Testing
     }
 
     private static func version() throws -> String { try quoted("version") }
+    /// Nil once there is a release.
+    private static func branch() throws -> String? {
+        let text = try CodeBlockTests.text(of: "Migration/Sources/MigrationKit/Manifests/LibraryCoordinates.swift")
+        return try matches(#"public var branch: String\? = "([^"]*)""#, in: text).first
+    }
     private static func repository() throws -> String { try quoted("url").replacingOccurrences(of: ".git", with: "") }
 
     /// What stands in parentheses in a pattern, wherever it matches.
@@ -24,13 +29,24 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("README.md", #"\.package\(url: .*from: "([^"]*)""#), ("README.zh-Hans.md", #"\.package\(url: .*from: "([^"]*)""#),
-        (".github/ISSUE_TEMPLATE/bug.yml", "placeholder: ([0-9.]+), SwiftPM"),
-    ])
-    func versionsAreEqual(_ file: String, _ pattern: String) throws {
+    @Test func versionsAreEqual() throws {
         let version = try Self.version()
-        #expect(try Self.matches(pattern, in: CodeBlockTests.text(of: file)) == [version])
+        let form = try CodeBlockTests.text(of: ".github/ISSUE_TEMPLATE/bug.yml")
+        #expect(try Self.matches("placeholder: ([0-9.]+), SwiftPM", in: form) == [version])
+    }
+
+    /// What the front pages say to install is what `swap` writes, and they say so where that is no release.
+    @Test(arguments: ["README.md", "README.zh-Hans.md"])
+    func whatTheFrontPagesInstallIsThere(_ file: String) throws {
+        let text = try CodeBlockTests.text(of: file)
+        let (version, branch) = try (Self.version(), Self.branch())
+        let packages = try Self.matches(#"\.package\(url: "[^"]*", ([^)]*)\)"#, in: text)
+        #expect(packages == [branch.map { "branch: \"\($0)\"" } ?? "from: \"\(version)\""])
+        let pods = try Self.matches(#"^pod '[A-Za-z]*', :git => '[^']*', (.*)$"#, in: text)
+        #expect(!pods.isEmpty && Set(pods) == [branch.map { ":branch => '\($0)'" } ?? ":tag => '\(version)'"])
+        #expect(text.contains("<!-- no release -->") == (branch != nil))
+        // A site is published with a release only.
+        #expect(!text.contains(".github.io/"))
     }
 
     @Test func versionsOfPodsAreEqual() throws {

@@ -3,11 +3,7 @@ import Foundation
 /// What a fact's callbacks write down.
 nonisolated(unsafe) var trace: [String] = []
 
-/// With sorted keys; slashes are escaped only on systems that cannot do without.
-let sortedOptions: JSONSerialization.WritingOptions = {
-    guard #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *) else { return .sortedKeys }
-    return [.sortedKeys, .withoutEscapingSlashes]
-}()
+let sortedOptions: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
 
 /// JSON text parsed and printed again with sorted keys: neither member order nor the number of printed digits of a
 /// Double counts.

@@ -11,7 +11,7 @@ module Pod
     attr_reader :attributes, :dependencies, :platforms
 
     ALLOWED = %i[name version summary description homepage license author source swift_versions source_files module_name
-                 pod_target_xcconfig documentation_url].freeze
+                 resource_bundles pod_target_xcconfig documentation_url].freeze
     PLATFORMS = %i[ios osx tvos watchos visionos].freeze
 
     def self.new(*)
@@ -65,6 +65,10 @@ specs.each do |file, spec|
   complain.call("the description is not longer than the summary") if spec.description.length <= spec.summary.length
   complain.call("the tag is not the version") unless spec.source[:tag] == spec.version
   complain.call('the licence file is missing') unless File.exist?(spec.license[:file])
+  # A bundle's name is the app's to keep unique.
+  complain.call('the privacy manifest is missing') \
+    unless spec.resource_bundles == { "#{spec.name}_Privacy" => ['Sources/PrivacyInfo.xcprivacy'] } \
+           && spec.resource_bundles.values.flatten.all? { |path| File.exist?(path) }
   spec.platforms.each do |name, platform|
     wanted = versions[name]
     complain.call("#{name} #{platform.deployment_target}, Package.swift says #{wanted}") \

@@ -40,6 +40,11 @@ grep -qF "[99.0.0]: ${address%.git}/releases/tag/99.0.0" "$copy/CHANGELOG.md"
 for file in "$copy"/*.podspec "$copy"/README*.md "$copy/.github/ISSUE_TEMPLATE/bug.yml"; do
     grep -qF 99.0.0 "$file" || { echo "FAILED: ${file#"$copy"/} keeps the old version" >&2; exit 1; }
 done
+# Nothing says any more that there is no release, or names a branch.
+fails grep -rlF -e '<!-- no release -->' -e 'branch: "main"' -e ":branch => 'main'" "$copy"/README*.md "$copy/Migration/README.md" "$copy/Migration/zh-Hans/README.md"
+fails grep -F 'String? = "' "$copy/$coordinates"
+"$copy/.github/specs.sh" "$work/specs"
+[ -f "$work/specs/HandyJSONCompat/99.0.0/HandyJSONCompat.podspec" ]
 "$copy/.github/set-version.sh" 99.0.0 2030-02-01 > /dev/null
 [ "$(grep -c '## \[99.0.0\] - 2030-02-01' "$copy/CHANGELOG.md")" = 1 ]
 echo "OK: versions and notes"
@@ -89,8 +94,8 @@ echo "OK: archives, bundle, checksums"
 # README's lines for Package.swift, once the tag is there: the address leads to the copy here.
 git -C "$copy" init -q
 git -C "$copy" add -A
-git -C "$copy" -c user.name=release -c user.email=release@localhost commit -q -m "$version"
-git -C "$copy" tag "$version"
+git -C "$copy" -c user.name=release -c user.email=release@localhost commit -q -m 99.0.0
+git -C "$copy" tag 99.0.0
 export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0="url.file://$copy.insteadOf" GIT_CONFIG_VALUE_0="$address"
 mkdir -p "$work/App/Sources/App"
 touch "$work/App/Sources/App/App.swift"
@@ -100,16 +105,16 @@ import PackageDescription
 let package = Package(
     name: "App",
     dependencies: [
-        $(grep -F ".package(url: \"$address\"" README.md)
+        $(grep -F ".package(url: \"$address\"" "$copy/README.md")
     ],
     targets: [
         .target(name: "App", dependencies: [
-            $(grep -F '.product(name: "SmartCodable"' README.md)
+            $(grep -F '.product(name: "SmartCodable"' "$copy/README.md")
         ])
     ])
 SWIFT
 swift package --package-path "$work/App" --cache-path "$work/cache" --config-path "$work/config" --security-path "$work/security" \
     --disable-dependency-cache resolve > "$work/output" 2>&1 \
     || { cat "$work/output" >&2; exit 1; }
-grep -qF "\"version\" : \"$version\"" "$work/App/Package.resolved"
-echo "OK: README's lines resolve to $version"
+grep -qF '"version" : "99.0.0"' "$work/App/Package.resolved"
+echo "OK: README's lines resolve to the next release"

@@ -6,7 +6,7 @@ look. Needs Linux and a toolchain that writes its syntax trees as JSON (Swift 6.
 """
 import collections, glob, json, os, subprocess, sys, tempfile
 
-OLDEST = (12, 0)  # iOS, as in Package.swift
+OLDEST = (15, 0)  # iOS, as in Package.swift
 MODULES = ["Swift", "_Concurrency", "_StringProcessing", "Dispatch", "Foundation", "FoundationEssentials",
            "FoundationInternationalization"]
 # What has an older overload of the same name, which a compiler for Apple's platforms takes.

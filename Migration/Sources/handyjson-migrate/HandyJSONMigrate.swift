@@ -111,7 +111,10 @@ struct LibraryOptions: ParsableArguments {
     var coordinates: LibraryCoordinates {
         var result = LibraryCoordinates()
         if let url { result.url = url }
-        if let version { result.version = version }
+        if let version {
+            result.version = version
+            result.branch = nil
+        }
         result.path = path
         return result
     }

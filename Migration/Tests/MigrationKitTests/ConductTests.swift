@@ -115,11 +115,11 @@ import Testing
             ),
             (
                 "Podfile", "  pod 'HandyJSON', '5.0'\n",
-                "  pod 'HandyJSONCompat', '\(LibraryCoordinates().looseVersion)'\n"
+                "  pod 'HandyJSONCompat', \(LibraryCoordinates().podSource())\r\n  pod 'SmartEngine', \(LibraryCoordinates().podSource())\n"
             ),
             (
                 "Cartfile", "github \"alibaba/HandyJSON\"\n",
-                "github \"\(LibraryCoordinates().gitHubName)\" \(LibraryCoordinates().looseVersion)\n"
+                "\(LibraryCoordinates().carthageDependency)\n"
             ),
         ])
     func oddBytes(name: String, text: String, expected: String) throws {

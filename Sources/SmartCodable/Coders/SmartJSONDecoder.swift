@@ -332,13 +332,11 @@ import OpenCombine
 #endif
 
 #if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartJSONDecoder: TopLevelDecoder {
     /// Bytes of JSON text.
     public typealias Input = Data
 }
 
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartJSONEncoder: TopLevelEncoder {
     /// Bytes of JSON text.
     public typealias Output = Data

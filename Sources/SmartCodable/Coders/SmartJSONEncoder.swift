@@ -155,12 +155,9 @@ open class SmartJSONEncoder: @unchecked Sendable {
         options.userInfo = settings.userInfo
         options.useMappedKeys = settings.useMappedKeys
         options.sortsKeys = settings.formatting.contains(.sortedKeys)
-        var escapesSlashes = true
-        if #available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *) {
-            escapesSlashes = !settings.formatting.contains(.withoutEscapingSlashes)
-        }
         return EncodingSession.begin(
-            pretty: settings.formatting.contains(.prettyPrinted), escapesSlashes: escapesSlashes,
+            pretty: settings.formatting.contains(.prettyPrinted),
+            escapesSlashes: !settings.formatting.contains(.withoutEscapingSlashes),
             options: EncodingOptions(options))
     }
 

@@ -3,7 +3,6 @@
 import Combine
 
 /// `@Published var x` is keyed `x`.
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension Published: WrapperStorage {
     package static func storing(_ value: Value) -> Published<Value> { Published(initialValue: value) }
 

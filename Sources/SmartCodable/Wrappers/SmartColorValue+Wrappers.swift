@@ -72,7 +72,6 @@ extension IgnoredKey: SmartColorValue where Value: SmartColorValue {
 }
 
 #if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: SmartColorValue where Value: SmartColorValue {
     /// A wrapper around what the inner type makes of the colour; nil if that is nil.
     @_documentation(visibility: internal)

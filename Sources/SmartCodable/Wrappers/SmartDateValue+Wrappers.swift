@@ -77,7 +77,6 @@ extension IgnoredKey: SmartDateValue where Value: SmartDateValue {
 }
 
 #if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: SmartDateValue where Value: SmartDateValue {
     /// A wrapper around what the inner type makes of the date; nil if that is nil.
     @_documentation(visibility: internal)

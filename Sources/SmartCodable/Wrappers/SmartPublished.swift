@@ -15,7 +15,6 @@ import OpenCombine
 ///     player.$score.sink { print($0) }        // now, and before every change
 ///
 /// `objectWillChange` is sent before every change. `SmartUpdater` changes the value and keeps the subscribers.
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @propertyWrapper
 public struct SmartPublished<Value>: Codable {
     private let storage: PublishedStorage<Value>
@@ -65,7 +64,6 @@ public struct SmartPublished<Value>: Codable {
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 private final class PublishedStorage<Value> {
     private(set) var value: Value
     let subject: CurrentValueSubject<Value, Never>
@@ -81,7 +79,6 @@ private final class PublishedStorage<Value> {
     }
 }
 
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: WrapperStorage, ObservedStorage {
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
     package var storedValue: Value? { wrappedValue }
@@ -94,14 +91,12 @@ extension SmartPublished: WrapperStorage, ObservedStorage {
     }
 }
 
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: Equatable where Value: Equatable {
     /// Whether the values are equal; subscribers do not count.
     @_documentation(visibility: internal)
     public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
 }
 
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 extension SmartPublished: Hashable where Value: Hashable {
     /// Hashes the value alone, as `==` compares it.
     @_documentation(visibility: internal)

@@ -46,7 +46,6 @@ package enum ISO8601 {
     /// Leaves the fraction out, where the formatter rounds.
     static func writeByStrategy(_ date: Date, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         if whole?.write(date.timeIntervalSince1970.rounded(.down) * 1000, body) == true { return }
-        guard #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *) else { return write(date, body) }
         var text = date.formatted(.iso8601)
         text.withUTF8(body)
     }
@@ -61,12 +60,9 @@ package enum ISO8601 {
         }
         if let date { return date }
         let text = view.string
-        if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *) {
-            if let date = try? Date.ISO8601FormatStyle().parse(text) { return date }
-            // For systems where the style for whole seconds refuses a fraction.
-            return try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)
-        }
-        return dateByFormatter(text)
+        if let date = try? Date.ISO8601FormatStyle().parse(text) { return date }
+        // For systems where the style for whole seconds refuses a fraction.
+        return try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)
     }
 
     private static func read(_ view: NodeView, _ date: (DateTextReader, _ offset: Int) -> Date) -> Date? {

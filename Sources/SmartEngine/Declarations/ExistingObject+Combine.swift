@@ -8,9 +8,7 @@ import OpenCombine
 extension ExistingObject {
     /// Notifies the observers of an observable object that it is about to change.
     static func announceChange(of object: AnyObject) {
-        guard #available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *),
-            let observable = object as? any ObservableObject
-        else { return }
+        guard let observable = object as? any ObservableObject else { return }
         func open<O: ObservableObject>(_ object: O) { (object.objectWillChange as? ObservableObjectPublisher)?.send() }
         open(observable)
     }

@@ -1,12 +1,8 @@
 import Foundation
 
 /// The Swift runtime's own reflection entry points, the ones `Mirror` is built on. Declared exactly as the standard
-/// library declares them (Int, not UInt). On Apple's systems, whose runtime is part of the system, they are looked up:
-/// those about fields came with Swift 5.2, and older systems lack them; and no app fails to start for one of the others.
-///
-/// Runtimes before Swift 5.4 pass the third and fourth arguments of the last one as (outName, outFreeFunction); later
-/// ones take one pointer to `FieldMetadata` and ignore the fourth. Passing the addresses of the record's first two
-/// fields serves both.
+/// library declares them (Int, not UInt). On Apple's systems, whose runtime is part of the system, they are looked up: no
+/// app fails to start for one that a system lacks.
 enum ReflectionFunctions {
     struct FieldMetadata {
         var name: UnsafePointer<CChar>?
@@ -21,7 +17,7 @@ enum ReflectionFunctions {
     typealias Offset = @convention(c) (UnsafeRawPointer, Int) -> Int
     typealias Metadata =
         @convention(c) (
-            UnsafeRawPointer, Int, UnsafeMutableRawPointer, UnsafeMutableRawPointer
+            UnsafeRawPointer, Int, UnsafeMutableRawPointer
         ) -> UnsafeRawPointer
 
     typealias ChildCount = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Int
@@ -92,10 +88,7 @@ enum ReflectionFunctions {
     }
 
     private static func metadata(_ type: Any.Type, _ index: Int, _ record: UnsafeMutableRawPointer) -> Any.Type? {
-        metadataFunction.map {
-            let free = record + MemoryLayout<UnsafePointer<CChar>?>.stride
-            return unsafeBitCast($0(pointer(type), index, record, free), to: Any.Type.self)
-        }
+        metadataFunction.map { unsafeBitCast($0(pointer(type), index, record), to: Any.Type.self) }
     }
     #else
     static func childCount<T>(of value: T, _ level: Any.Type) -> Int? { mirroredCount(value, type: level) }
@@ -115,9 +108,7 @@ enum ReflectionFunctions {
     private static func offset(_ type: Any.Type, _ index: Int) -> Int? { recursiveChildOffset(type, index: index) }
 
     private static func metadata(_ type: Any.Type, _ index: Int, _ record: UnsafeMutableRawPointer) -> Any.Type? {
-        recursiveChildMetadata(
-            type, index: index, fieldMetadata: record,
-            freeFunction: record + MemoryLayout<UnsafePointer<CChar>?>.stride)
+        recursiveChildMetadata(type, index: index, fieldMetadata: record)
     }
     #endif
 
@@ -151,7 +142,7 @@ private func recursiveCount(_ type: Any.Type) -> Int
 
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
 private func recursiveChildMetadata(
-    _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutableRawPointer, freeFunction: UnsafeMutableRawPointer
+    _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutableRawPointer
 ) -> Any.Type
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")

@@ -28,10 +28,11 @@ struct ReflectionSample {
 
     /// Whether the functions tell the names, types and places of their properties.
     static func isDescribed() -> Bool {
-        guard ReflectionFunctions.fieldCount(ReflectionSample.self).map({ $0 > 0 }) == true else {
-            // Without the functions, or where the engine itself is built without reflection metadata.
-            return true
-        }
+        guard ReflectionFunctions.kind(Int.self) != nil,
+            let count = ReflectionFunctions.fieldCount(ReflectionSample.self)
+        else { return false }
+        // Where the engine itself is built without reflection metadata.
+        guard count > 0 else { return true }
         var sample = ReflectionSample()
         let isStructDescribed = withUnsafeBytes(of: &sample) { memory in
             guard let start = memory.baseAddress,

@@ -1,5 +1,4 @@
-/// What the runtime knows of types and of values: by its reflection functions, or on systems without them by the
-/// records that these read.
+/// What the runtime knows of types and of values, by its reflection functions.
 package enum RuntimeReflection {
     struct Field {
         var name: String?
@@ -7,11 +6,6 @@ package enum RuntimeReflection {
         var offset: Int
         var isStrong: Bool
         var isVariable: Bool
-
-        func isSame(as other: Field) -> Bool {
-            name == other.name && type == other.type && offset == other.offset && isStrong == other.isStrong
-                && isVariable == other.isVariable
-        }
     }
 
     /// The kinds these functions are safe to call on, beside tuples. For others they crash (existentials) or read past
@@ -33,35 +27,16 @@ package enum RuntimeReflection {
     /// Fields of a struct, or of a class and its Swift superclasses, superclass first.
     static func fieldCount(_ type: Any.Type) -> Int {
         guard kind(of: type) != .other else { return 0 }
-        #if SMARTCODABLE_RECORDS
-        return FieldRecords.fieldCount(type)
-        #else
-        return source == .functions ? ReflectionFunctions.fieldCount(type) ?? 0 : FieldRecords.fieldCount(type)
-        #endif
+        return ReflectionFunctions.fieldCount(type) ?? 0
     }
 
-    private enum Source {
-        case functions, records
-    }
-
-    /// The runtime's functions, where it has them and they describe known types.
-    private static let source: Source =
-        ReflectionFunctions.fieldCount(ReflectionSample.self) == nil || !areFunctionsTrue ? .records : .functions
-
-    /// Whether the functions describe known types, if there are any functions.
+    /// Whether there are functions, and they describe known types. Where not, no layout is used.
     static let areFunctionsTrue = RuntimeProbe.reflection.holds { ReflectionSample.isDescribed() }
 
-    /// `index` must be below `fieldCount(type)`. Nil where its offset is unknown.
+    /// `index` must be below `fieldCount(type)`. Nil without the functions.
     static func field(_ type: Any.Type, _ index: Int) -> Field? {
         assert(index >= 0 && index < fieldCount(type))
-        #if SMARTCODABLE_RECORDS
-        let field = FieldRecords.field(type, index)
-        assert(field.map { ReflectionFunctions.field(type, index)?.isSame(as: $0) ?? true } ?? false)
-        return field
-        #else
-        return source == .functions
-            ? ReflectionFunctions.field(type, index) : FieldRecords.field(type, index)
-        #endif
+        return ReflectionFunctions.field(type, index)
     }
 
     /// How many stored properties a mirror of the instance has for one level of its type; nil where the runtime cannot
@@ -86,10 +61,15 @@ package enum RuntimeReflection {
     static func holdsFunction(_ type: Any.Type) -> Bool {
         switch metadataKind(type) {
         case 0x302: return true
-        case 0x301: return FieldRecords.elements(ofTuple: type).contains { holdsFunction($0) }
+        case 0x301: return elements(ofTuple: type).contains { holdsFunction($0) }
         case 0x202: return optional(type).map { holdsFunction($0.wrappedAnyType) } ?? false
         default: return false
         }
+    }
+
+    /// The types of a tuple's elements.
+    private static func elements(ofTuple type: Any.Type) -> [Any.Type] {
+        (0..<(ReflectionFunctions.fieldCount(type) ?? 0)).compactMap { ReflectionFunctions.field(type, $0)?.type }
     }
 
     /// An optional type. Other types are excluded by their kind: a failed conformance look-up is expensive.
@@ -114,13 +94,8 @@ package enum RuntimeReflection {
 
     package static func isEnum(_ type: Any.Type) -> Bool { metadataKind(type) == 0x201 }
 
-    private static func metadataKind(_ type: Any.Type) -> UInt {
-        #if SMARTCODABLE_RECORDS
-        return FieldRecords.kind(of: type)
-        #else
-        return ReflectionFunctions.kind(type) ?? FieldRecords.kind(of: type)
-        #endif
-    }
+    /// A kind that no type has where the runtime cannot be asked.
+    private static func metadataKind(_ type: Any.Type) -> UInt { ReflectionFunctions.kind(type) ?? .max }
 
     /// Whether the case of an enum value has no payload.
     static func isWithoutPayload<T>(_ value: T) -> Bool {

@@ -31,8 +31,8 @@ package final class TypeLayout: Sendable {
         case noReflectionMetadata
         /// Compiled with `-disable-reflection-names`.
         case noNames
-        /// On a system without the runtime's reflection functions.
-        case notPlaced(Int)
+        /// The runtime's reflection functions are missing, or describe known types wrongly.
+        case noReflectionFunctions
         case outOfBounds(String)
         case misaligned(String)
         case overlapping(String, String)
@@ -44,8 +44,8 @@ package final class TypeLayout: Sendable {
             case .noReflectionMetadata:
                 return "it has no reflection metadata; build its module without -disable-reflection-metadata"
             case .noNames: return "its property names are missing; build its module without -disable-reflection-names"
-            case .notPlaced(let index):
-                return "the place of its property number \(index + 1) cannot be told on this system"
+            case .noReflectionFunctions:
+                return "the Swift runtime of this system does not say, or says wrongly, where properties are stored"
             case .outOfBounds(let name): return "property '\(name)' lies outside the instance"
             case .misaligned(let name): return "property '\(name)' is not aligned"
             case .overlapping(let a, let b): return "properties '\(a)' and '\(b)' overlap"
@@ -66,14 +66,15 @@ package final class TypeLayout: Sendable {
         self.type = type
         let kind = RuntimeReflection.kind(of: type)
         isClass = kind == .classType
-        levels = kind == .other ? [] : TypeLayout.hierarchy(type)
+        let areFunctionsTrue = RuntimeReflection.areFunctionsTrue
+        levels = TypeLayout.hierarchy(type)
         start = isClass ? TypeLayout.start(of: levels) : 0
         settable = TypeLayout.settable(levels)
-        guard kind != .other else {
+        guard areFunctionsTrue, kind != .other else {
             properties = []
             observableLevels = []
             hiddenLevels = []
-            problem = .notAStructOrClass
+            problem = areFunctionsTrue ? .notAStructOrClass : .noReflectionFunctions
             return
         }
         if TypeLayout.isWithoutMetadata(type) {
@@ -90,7 +91,7 @@ package final class TypeLayout: Sendable {
         var problem: Problem?
         for index in 0..<fieldCount {
             guard let field = RuntimeReflection.field(type, index) else {
-                problem = .notPlaced(index)
+                problem = .noReflectionFunctions
                 break
             }
             if field.name == nil { problem = problem ?? .noNames }

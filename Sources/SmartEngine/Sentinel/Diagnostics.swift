@@ -95,8 +95,9 @@ package enum Diagnostics {
     /// Tells of the probes that failed since the last call. A probe fails inside a run, where no user code may run.
     static func tellOfFailedProbes() {
         for probe in RuntimeProbe.takeUntold() {
+            let effect = probe == .reflection ? "models are refused" : "a slower way is taken"
             mistake(
-                "the check '\(probe.rawValue)' of this system failed; a slower way is taken. Please report it with the "
+                "the check '\(probe.rawValue)' of this system failed; \(effect). Please report it with the "
                     + "text of SmartSentinel.checkRuntime().", of: nil)
         }
     }
@@ -122,9 +123,6 @@ package enum Diagnostics {
     }
 
     private static func writeToStandardError(_ text: String) {
-        guard #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) else {
-            return FileHandle.standardError.write(Data(text.utf8))
-        }
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 }

@@ -174,7 +174,6 @@ public enum SmartSentinel {
     ///   - body: Decodes, and may suspend.
     /// - Returns: What `body` returns, and the repairs.
     /// - Throws: What `body` throws; the repairs are lost then.
-    @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
     public static func record<R>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
     ) async rethrows -> (value: R, report: SmartReport) {

@@ -35,6 +35,20 @@ import Testing
         try [Row].decode(from: data, designatedPath: "data.rows")
     }
 
+    #if compiler(>=6.2)
+    @Test func aModelIsDecodedAwayFromTheMainActor() async {
+        #expect(await users(from: Data(#"[{"id":"1"}]"#.utf8))?.map(\.id) == [1])
+    }
+
+    nonisolated struct User: SmartCodable {
+        var id = 0
+    }
+
+    nonisolated func users(from data: Data) async -> [User]? {
+        await Task.detached { [User].deserialize(from: data) }.value
+    }
+    #endif
+
     enum Observed {
         struct Row: SmartCodable, Identifiable, Sendable {
             var id = 0

@@ -6,17 +6,25 @@ import Testing
 /// told once. The same suites with all of them turned around are a job of .ci/run.
 @Suite struct RuntimeProbeTests {
     private static let probes = [
-        "smallStrings", "anyWords", "objectClasses", "arrays", "reflection", "exclusiveAccess", "all",
+        "smallStrings", "anyWords", "objectClasses", "arrays", "exclusiveAccess", "all",
     ]
 
     @Test(arguments: probes)
     func theSlowerWayIsRight(_ probe: String) throws {
+        try run("failed-probes-are-told-once-and-change-no-result", failing: probe)
+    }
+
+    @Test func withoutTheReflectionFunctionsModelsAreRefused() throws {
+        try run("without-reflection-functions-models-are-refused", failing: "reflection")
+    }
+
+    private func run(_ program: String, failing probe: String) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("probe-\(UUID().uuidString)")
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         let status = try BuiltProgram.run(
-            "Hostile", ["failed-probes-are-told-once-and-change-no-result"],
-            environment: ["SMARTCODABLE_FAIL_PROBE": probe], output: FileHandle(forWritingTo: file))
+            "Hostile", [program], environment: ["SMARTCODABLE_FAIL_PROBE": probe],
+            output: FileHandle(forWritingTo: file))
         let output = try String(contentsOf: file, encoding: .utf8)
         #expect(status == 0, "\(probe): \(output)")
     }

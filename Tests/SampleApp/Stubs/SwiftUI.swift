@@ -1,5 +1,5 @@
 // What the sample app uses of SwiftUI.
-import UIKit
+@_exported import Foundation
 
 public protocol View {
     associatedtype Body: View
@@ -16,6 +16,20 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: View 
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, row: (Data.Element) -> Row) {}
     public var body: Never { fatalError() }
 }
-open class UIHostingController<Root: View>: UIViewController {
-    public init(rootView: Root) {}
+public protocol Scene {
+    associatedtype Body: Scene
+    var body: Body { get }
+}
+extension Never: Scene {}
+public struct WindowGroup<Content: View>: Scene {
+    public init(content: () -> Content) {}
+    public var body: Never { fatalError() }
+}
+public protocol App {
+    associatedtype Body: Scene
+    var body: Body { get }
+    init()
+}
+extension App {
+    public static func main() {}
 }

@@ -15,25 +15,3 @@ open class UIImage: NSObject {
     public init?(data: Data) { nil }
     public func pngData() -> Data? { nil }
 }
-open class UIScreen: NSObject {
-    public static var main: UIScreen { UIScreen() }
-    public var bounds: CGRect { .zero }
-}
-open class UIViewController: UIResponder {}
-open class UIWindow: UIResponder {
-    public init(frame: CGRect) {}
-    public var rootViewController: UIViewController?
-    public func makeKeyAndVisible() {}
-}
-open class UIApplication: UIResponder {
-    public struct LaunchOptionsKey: Hashable {}
-}
-public protocol UIApplicationDelegate: NSObjectProtocol {
-    init()
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-}
-extension UIApplicationDelegate {
-    public static func main() {}
-}

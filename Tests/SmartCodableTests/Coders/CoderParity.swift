@@ -33,10 +33,8 @@ struct CoderChoices: Sendable {
         if let convertKey { decoder.keyDecodingStrategy = .custom(convertKey) }
         decoder.userInfo = userInfo
         // JSONDecoder notes these in its userInfo, whatever they are set to.
-        if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *) {
-            if allowsJSON5 { decoder.allowsJSON5 = true }
-            if assumesTopLevelDictionary { decoder.assumesTopLevelDictionary = true }
-        }
+        if allowsJSON5 { decoder.allowsJSON5 = true }
+        if assumesTopLevelDictionary { decoder.assumesTopLevelDictionary = true }
         return try decoder.decode(type, from: data)
     }
 

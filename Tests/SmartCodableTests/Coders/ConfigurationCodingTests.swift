@@ -8,14 +8,12 @@ struct ConfigurationCodingTests {
     struct Unit: Sendable {
         let factor: Int
 
-        @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
         struct Hundred: DecodingConfigurationProviding, EncodingConfigurationProviding {
             static let decodingConfiguration = Unit(factor: 100)
             static let encodingConfiguration = Unit(factor: 100)
         }
     }
 
-    @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
     struct Length: CodableWithConfiguration, Equatable {
         enum Keys: CodingKey { case value, parts }
 

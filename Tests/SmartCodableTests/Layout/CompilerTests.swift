@@ -38,8 +38,8 @@ import Testing
         }
     }
 
-    /// By the runtime's functions, which are linked or looked up, and by the records.
-    private static let ways: [[String]] = [[], ["-DSMARTCODABLE_LOOKUP"], ["-DSMARTCODABLE_RECORDS"]]
+    /// By the runtime's functions, which are linked or looked up.
+    private static let ways: [[String]] = [[], ["-DSMARTCODABLE_LOOKUP"]]
 
     /// Models of modules built so, by the library as a client has it: it is compiled once for all of them.
     @Test func modelsOfSuchModulesAreReadOrRefused() throws {

@@ -216,38 +216,3 @@ private final class Guest: CustomStringConvertible {
 #if !canImport(Darwin)
 private func autoreleasepool(_ body: () -> Void) { body() }
 #endif
-
-/// What systems without tasks have instead of a task's recorder.
-@Suite struct ThreadRecorderTests {
-    private struct Stopped: Error {}
-
-    @Test func aThreadHasOneWhileItLasts() {
-        let outer = RepairLog(isListening: true)
-        let inner = RepairLog(isListening: true)
-        #expect(Recorder.ofThread == nil)
-        Recorder.useOnThread(outer) {
-            #expect(Recorder.ofThread === outer)
-            #expect(throws: Stopped.self) {
-                try Recorder.useOnThread(inner) {
-                    #expect(Recorder.ofThread === inner)
-                    throw Stopped()
-                }
-            }
-            #expect(Recorder.ofThread === outer)
-            let isElsewhere = Stays(false)
-            let thread = Thread { isElsewhere.set(Recorder.ofThread != nil) }
-            thread.start()
-            while !thread.isFinished { usleep(1000) }
-            #expect(!isElsewhere.value)
-        }
-        #expect(Recorder.ofThread == nil)
-    }
-
-    private final class Stays: @unchecked Sendable {
-        private let lock = NSLock()
-        private var current: Bool
-        init(_ value: Bool) { current = value }
-        func set(_ value: Bool) { lock.withLock { current = value } }
-        var value: Bool { lock.withLock { current } }
-    }
-}

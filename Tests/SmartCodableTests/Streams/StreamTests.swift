@@ -174,7 +174,6 @@ private let expected = objects.map { Post.deserialize(from: $0)?.toJSONString() 
 @Suite struct AsyncStreamTests {
     private struct Broken: Error {}
 
-    @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
     private func bytes(_ text: String) -> AsyncStream<UInt8> {
         AsyncStream { continuation in
             for byte in text.utf8 { continuation.yield(byte) }

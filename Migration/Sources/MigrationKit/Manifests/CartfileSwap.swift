@@ -31,7 +31,7 @@ struct CartfileSwap {
         return result
     }
 
-    private var replacement: String { "github \"\(library.gitHubName)\" \(library.looseVersion)" }
+    private var replacement: String { library.carthageDependency }
 
     /// `alibaba/HandyJSON`, `https://example.com/HandyJSON.json`
     private func isMeant(_ source: String) -> Bool {

@@ -4,6 +4,8 @@
 public struct LibraryCoordinates: Sendable {
     public var url = "https://github.com/smartcodable/SmartCodable.git"
     public var version = "0.1.0"
+    /// What dependency lines name until there is a release; nil from then on, which is the version.
+    public var branch: String? = "main"
     /// A local checkout instead of the URL.
     public var path: String?
 
@@ -11,7 +13,21 @@ public struct LibraryCoordinates: Sendable {
 
     var packageDependency: String {
         if let path { return ".package(path: \"\(path)\")" }
-        return ".package(url: \"\(url)\", from: \"\(version)\")"
+        return ".package(url: \"\(url)\", \(packageRequirement))"
+    }
+
+    var packageRequirement: String { branch.map { "branch: \"\($0)\"" } ?? "from: \"\(version)\"" }
+
+    /// `:git => 'https://…', :branch => 'main'`: CocoaPods' trunk takes no new pods.
+    func podSource(quote: String = "'") -> String {
+        func option(_ name: String, _ value: String) -> String { ":\(name) => \(quote)\(value)\(quote)" }
+        if let path { return option("path", path) }
+        return option("git", url) + ", " + (branch.map { option("branch", $0) } ?? option("tag", version))
+    }
+
+    /// `github "smartcodable/SmartCodable" "main"`
+    var carthageDependency: String {
+        "github \"\(gitHubName)\" " + (branch.map { "\"\($0)\"" } ?? looseVersion)
     }
 
     /// SwiftPM's name of the package: the last part of where it comes from.

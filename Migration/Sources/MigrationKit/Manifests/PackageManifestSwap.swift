@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Dependency lines of a Package.swift: all of them, or none and a note why.
 ///
-///     .package(url: "https://github.com/alibaba/HandyJSON.git", from: "5.0.2")   →   .package(url: "https://github.com/smartcodable/SmartCodable.git", from: "0.1.0")
+///     .package(url: "https://github.com/alibaba/HandyJSON.git", from: "5.0.2")   →   .package(url: "https://github.com/smartcodable/SmartCodable.git", branch: "main")
 ///     dependencies: ["HandyJSON"]                                                 →   dependencies: [.product(name: "HandyJSONCompat", package: "SmartCodable")]
 struct PackageManifestSwap {
     let library: LibraryCoordinates
@@ -111,7 +111,7 @@ struct PackageManifestSwap {
         guard let path = library.path else {
             return name + [
                 edit(arguments[url].expression.range, "\"\(library.url)\""),
-                edit(requirement, "from: \"\(library.version)\""),
+                edit(requirement, library.packageRequirement),
             ]
         }
         let isPlain = bytes[comma.upperBound..<requirement.lowerBound].allSatisfy {

@@ -37,7 +37,17 @@ struct RubyStatement {
     func copy(replacing place: ByteRange, by text: String) -> String {
         let statement =
             bytes.string(range.lowerBound..<place.lowerBound) + text + bytes.string(place.upperBound..<range.upperBound)
-        return (isAlone ? "\n" + indent : "; ") + statement
+        return separator + statement
+    }
+
+    private var separator: String { isAlone ? "\n" + indent : "; " }
+
+    /// The statement once more, after edits of it.
+    func copy(_ edits: [Edit], of file: SourceFile) -> String {
+        var change = FileChange(file: file)
+        edits.forEach { change.add($0) }
+        let length = range.count + change.result.count - bytes.count
+        return separator + change.result.string(range.lowerBound..<range.lowerBound + length)
     }
 
     /// What goes when the statement goes: its lines, or what stands before a comment or another statement.

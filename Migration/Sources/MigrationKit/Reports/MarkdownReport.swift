@@ -14,6 +14,7 @@ struct MarkdownReport {
             texts.files(audit.fileCount), texts.models(audit.models.count), texts.findings(audit.notable.count),
             texts.effort(texts.amount(ofMinutes: audit.hours * 60)),
         ]
+        if let first = audit.targetsToRaise(texts) { text += "**\(first)**\(texts.stop)\n\n" }
         text += parts.joined(separator: texts.comma) + "\(texts.stop)\n"
         for path in audit.broken { text += "\n`\(path)` \(texts.doesNotParse)\(texts.stop)\n" }
         if audit.modules.isEmpty { return text + "\n\(texts.nothingFound)\n" }

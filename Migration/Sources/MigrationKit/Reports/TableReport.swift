@@ -32,7 +32,8 @@ struct TableReport {
             texts.files(audit.fileCount), texts.lines(audit.lineCount), models, texts.findings(audit.notable.count),
             texts.effort(texts.amount(ofMinutes: audit.hours * 60)),
         ]
-        var text = parts.joined(separator: texts.comma) + "\n"
+        let first = audit.targetsToRaise(texts).map { $0.wrapped("", limit: width) } ?? ""
+        var text = first + parts.joined(separator: texts.comma) + "\n"
         if !audit.modules.isEmpty {
             for stage in Readiness.stages(audit, texts) {
                 text += stage.text.wrapped(stage.stage + texts.colon, limit: width)

@@ -98,7 +98,7 @@ extension RuleText {
             "deployment-target",
             .init(
                 "最低部署版本低于库的要求", effect: "依赖解析失败",
-                advice: "调高到：" + MinimumVersions.byPlatform.map { "\($0.key) \($0.value)" }.joined(separator: "、"))
+                advice: "调高到：" + MinimumVersions.list.joined(separator: "、"))
         ),
     ]
 

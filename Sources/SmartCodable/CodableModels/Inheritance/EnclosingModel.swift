@@ -25,9 +25,7 @@ enum EnclosingModel {
     }
 
     private static func find<K: CodingKey>(of keys: K.Type) -> Any.Type? {
-        guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(keys) else {
-            return nil
-        }
+        guard let name = _mangledTypeName(keys) else { return nil }
         let text = Array(name.utf8)
         let arguments = text.last == UInt8(ascii: "G") ? genericArguments(of: text) : []
         // Prefixes that end with a kind (struct, class, enum), the longest first; the whole name is the key type's own.

@@ -23,12 +23,7 @@
             }
         }
         #endif
-        if #available(iOS 14, macOS 11, tvOS 14, watchOS 7, *) {
-            return String(unsafeUninitializedCapacity: count) { unescape(start, length, into: $0, count: count) }
-        }
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) {
-            String(decoding: $0.prefix(unescape(start, length, into: $0, count: count)), as: UTF8.self)
-        }
+        return String(unsafeUninitializedCapacity: count) { unescape(start, length, into: $0, count: count) }
     }
 
     /// Writes the unescaped bytes, and returns their number: `count`, which the buffer has room for.

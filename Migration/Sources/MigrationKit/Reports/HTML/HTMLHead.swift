@@ -12,6 +12,9 @@ struct HTMLHead {
                 "<p><b>\(HTML.escape(origin.project))</b>, \(HTML.escape(origin.date)), \(HTML.escape(tool)), \(HTML.escape(origin.scope))</p>"
             )
         }
+        if let first = audit.targetsToRaise(texts) {
+            lines.append("<p><b>\(HTML.escape(first))\(texts.stop)</b></p>")
+        }
         lines.append(
             "<p>\(HTML.label(texts.swapToday, texts))\(swapVerdict)<br>\(HTML.label(texts.adoptToday, texts))\(adoptVerdict)</p>"
         )

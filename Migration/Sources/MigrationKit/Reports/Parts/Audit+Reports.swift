@@ -1,4 +1,15 @@
 extension Audit {
+    /// The first line where the app's target is lower than the libraries': nothing else helps until it is raised.
+    func targetsToRaise(_ texts: ReportTexts) -> String? {
+        let low = findings.filter { $0.rule.id == Rule.deploymentTarget.id }
+        guard !low.isEmpty else { return nil }
+        let platforms = MinimumVersions.list.filter { platform in
+            low.contains { $0.subject.hasPrefix(platform.prefix { $0 != " " }) }
+        }
+        let more = low.count > 3 ? [texts.moreFindings(low.count - 3)] : []
+        return texts.raiseTargets(platforms, low.prefix(3).map { "\($0.path):\($0.position.line)" } + more)
+    }
+
     /// Findings that somebody should read, by rule: what needs a hand first, then the most frequent.
     var notableByRule: [(Rule, [Finding])] {
         Dictionary(grouping: notable, by: \.rule).map { ($0.key, $0.value) }.sorted {

@@ -6,6 +6,7 @@ extension ReportTexts {
         modulesMore: { "\($0) 个" }, nativeAmong: { "\($0) 个原生" }, andMore: { " 等，另有 \($0) 个" },
         minutes: { "\($0) 分钟" }, hours: { "\($0) 小时" }, days: { "\($0) 天" }, noEffort: "无",
         effort: { "工作量 \($0)" },
+        raiseTargets: { "先把最低部署版本调高到 \($0.joined(separator: "、"))：\($1.joined(separator: "、"))" },
         stage1: "阶段一，替换（swap）", stage3: "阶段三，迁移（adopt）",
         asTheyAre: { _ in "无变化" }, withDifference: { _ in "有差异" }, needHand: { _ in "需手工处理" },
         nativeAlready: { _ in "已是原生" },

@@ -7,6 +7,9 @@ extension ReportTexts {
         modulesMore: { "\($0)" }, nativeAmong: { "\($0) native" }, andMore: { " and \($0) more" },
         minutes: { "\($0) min" }, hours: { "\($0) h" }, days: { count($0, "day") }, noEffort: "none",
         effort: { "effort \($0)" },
+        raiseTargets: {
+            "First raise the deployment target to \($0.joined(separator: ", ")): \($1.joined(separator: ", "))"
+        },
         stage1: "Stage 1, swap", stage3: "Stage 3, adopt",
         asTheyAre: { $0 == 1 ? "as it is" : "as they are" }, withDifference: { _ in "with a difference" },
         needHand: { $0 == 1 ? "needs a hand" : "need a hand" }, nativeAlready: { _ in "native already" },

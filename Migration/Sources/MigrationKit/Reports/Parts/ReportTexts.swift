@@ -18,6 +18,8 @@ struct ReportTexts: Sendable {
     let minutes, hours, days: Count
     let noEffort: String
     let effort: @Sendable (_ amount: String) -> String
+    /// The versions that the libraries need, and where the app names older ones.
+    let raiseTargets: @Sendable (_ needed: [String], _ places: [String]) -> String
 
     // Readiness. The numbers are of modules.
     let stage1, stage3: String

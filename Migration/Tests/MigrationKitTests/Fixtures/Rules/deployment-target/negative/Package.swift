@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "App",
-    platforms: [.iOS(.v12), .macOS("10.13"), .tvOS("12"), .watchOS(.v4)],
+    platforms: [.iOS(.v15), .macOS("12"), .tvOS("15"), .watchOS(.v9)],
     dependencies: [.package(url: "https://github.com/alibaba/HandyJSON", from: "5.0.2")],
     targets: [.target(name: "App", dependencies: ["HandyJSON"])]
 )

@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "App",
     dependencies: [
-        .package(url: "https://github.com/smartcodable/SmartCodable.git", from: "0.1.0"),
+        .package(url: "https://github.com/smartcodable/SmartCodable.git", branch: "main"),
     ],
     targets: [
         .target(name: "Models", dependencies: [.product(name: "ExCodableCompat", package: "SmartCodable")]),

@@ -7,7 +7,7 @@ let package = Package(
         .package(
             // Models.
             url: "https://github.com/smartcodable/SmartCodable.git", // over SSH
-            from: "0.1.0" // since 2019
+            branch: "main" // since 2019
         ),
         .package(url: "https://github.com/Moya/Moya", from: "15.0.0"),
     ],

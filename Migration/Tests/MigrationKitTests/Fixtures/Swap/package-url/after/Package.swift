@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "App",
     dependencies: [
-        .package(url: "https://github.com/smartcodable/SmartCodable.git", from: "0.1.0"), // JSON
+        .package(url: "https://github.com/smartcodable/SmartCodable.git", branch: "main"), // JSON
         .package(url: "https://github.com/Moya/Moya", from: "15.0.0"),
     ],
     targets: [

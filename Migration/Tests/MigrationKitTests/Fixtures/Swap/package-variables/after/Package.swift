@@ -3,7 +3,7 @@ import PackageDescription
 
 let common: [Target.Dependency] = [.product(name: "HandyJSONCompat", package: "SmartCodable"), "Moya"]
 let models = Target.Dependency.product(name: "HandyJSONCompat", package: "SmartCodable")
-let requirement: Package.Dependency = .package(url: "https://github.com/smartcodable/SmartCodable.git", from: "0.1.0")
+let requirement: Package.Dependency = .package(url: "https://github.com/smartcodable/SmartCodable.git", branch: "main")
 let name = "HandyJSON"
 
 let package = Package(
