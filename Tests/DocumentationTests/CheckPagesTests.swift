@@ -105,9 +105,13 @@ import Testing
     @Test func everyPackageOfTestsHasAJob() throws {
         let script = try Self.script()
         let packages = try FileManager.default.subpathsOfDirectory(atPath: SwiftDeclarations.root.appendingPathComponent("Tests").path)
-            .filter { $0.hasSuffix("/Package.swift") && !$0.contains(".build") }.map { String($0.dropLast("/Package.swift".count)) }
+            .filter { $0.hasSuffix("/Package.swift") && !$0.contains(".build") && !$0.contains("/Stubs/") }
+            .map { String($0.dropLast("/Package.swift".count)) }
         #expect(packages.count > 4)
-        for package in packages { #expect(script.contains(package), "no job runs Tests/\(package)") }
+        for package in packages {
+            let isRun = script.contains(package)
+            #expect(isRun, "no job runs Tests/\(package)")
+        }
     }
 
     @Test func theWorkflowsCallTheTiers() throws {
