@@ -5,8 +5,8 @@
 # BROWSER names another Chromium or Chrome than the first on the path.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-pictures=$(realpath "${1:-Guide/Pictures}")
-mkdir -p "$pictures"
+mkdir -p "${1:-Guide/Pictures}"
+pictures=$(cd "${1:-Guide/Pictures}" && pwd)
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
 swift build --package-path Migration --product handyjson-migrate
