@@ -93,9 +93,9 @@ program() { ! wanted "$1" || compile debug "$1" "$2" -swift-version "$3" -Onone 
 program Hostile Tests/Hostile 5
 program Facts Tests/Facts 5
 program HandyJSONAlone Tests/HandyJSONAlone 5
-program ConditionalShapes Tests/ConditionalShapes 5
-program ConditionalShapesNative Tests/ConditionalShapesNative 5 -DNATIVE_TOO
-program ConditionalDictionaries Tests/ConditionalDictionaries 5
+program ConditionalShapes Tests/Conditional/Sources/ConditionalShapes 5
+program ConditionalShapesNative Tests/Conditional/Sources/ConditionalShapes 5 -DNATIVE_TOO
+program ConditionalDictionaries Tests/Conditional/Sources/ConditionalDictionaries 5
 if [ "$system" = ios ]; then program SampleApp Tests/SampleApp/Sources 5 -parse-as-library; fi
 sed -e "s/x86_64-unknown-linux-gnu\|aarch64-unknown-linux-gnu/$target/; s/-disable-objc-interop//; /import _StringProcessing\$/d" \
     "$(find "$(dirname "$(readlink -f "$root/res/host")")/linux/Testing.swiftmodule" -name '*.swiftinterface' | head -n 1)" > "$work/Testing.swiftinterface"

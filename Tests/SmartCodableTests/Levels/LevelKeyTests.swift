@@ -81,10 +81,12 @@ class KeyPrivate: KeyAccount {
         #expect(admin.rights == ["r"])
     }
 
+    private var isDebug: Bool { _isDebugAssertConfiguration() }
+
     @Test("Those that have a name are obeyed, those in extensions too") func found() throws {
         let admin = try #require(KeyAdmin.deserialize(from: json))
         // Used by `coded`, or by nothing: then only a build that is not optimised has them.
-        guard _isDebugAssertConfiguration() else { return }
+        guard isDebug else { return }
         #expect(KeyAdmin.coded.count == 1)
         #expect(admin.internal as? Int == 1)
         #expect(admin.toJSONString() == #"{"id":1,"nick_name":"Ann","version":5,"rating":100,"rights":["r"]}"#)
