@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test func settersMayChangeOtherProperties() throws {
-        let (chain, keys) = SimulatedObjectiveC.keysSet { Chain.deserialize(from: #"{"third":"3","first":1}"#) }
+        let (chain, keys) = SimulatedObjectiveC.keysSet { ChainModel.deserialize(from: #"{"third":"3","first":1}"#) }
         // The setter of `first` sets `second`, whose own sets `third`, which the source has too.
         #expect(keys == ["first", "third"])
         #expect(chain?.second == 2 && chain?.third == 3 && chain?.log == ["first 1", "second 2", "third 3"])
@@ -77,7 +77,7 @@ import Testing
             {"url":"https://a.b","kind":2,"width":"1.5","amount":12.25,"rect":null,"name":"n","list":["a"],"table":{"a":1},\
             "any":[1],"part":{"n":2},"parts":[{"n":3}],"hidden":4,"fixed":5,"word":"w","number":7,"flags":3,"optional":2}
             """
-        let (kinds, keys) = SimulatedObjectiveC.keysSet { Kinds.deserialize(from: json) }
+        let (kinds, keys) = SimulatedObjectiveC.keysSet { KindsModel.deserialize(from: json) }
         let read = try #require(kinds)
         #expect(keys == ["url", "kind", "width", "name", "list", "table", "any", "part", "number", "flags"])
         #expect(read.url?.absoluteString == "https://a.b" && read.kind == .second && read.width == 1.5)
@@ -89,7 +89,7 @@ import Testing
 
     /// An optional of which nothing can be made becomes nil, not an object for nil.
     @Test func nilReachesASetter() throws {
-        var kinds = Kinds()
+        var kinds = KindsModel()
         kinds.url = URL(string: "a")
         let (_, keys) = SimulatedObjectiveC.keysSet { JSONDeserializer.update(object: &kinds, from: #"{"url":[]}"#) }
         #expect(keys == ["url"] && kinds.url == nil)
@@ -97,18 +97,20 @@ import Testing
 
     /// What has no form of its own is written as Objective-C has it: as a number.
     @Test func numbersOfObjectiveCAreWritten() throws {
-        let sizes = Sizes()
+        let sizes = SizesModel()
         #expect(sizes.toJSONString() == #"{"width":2.5,"kind":1,"none":1}"#)
         let plain = sizes.toJSON()
         #expect(plain?["width"] as? Double == 2.5 && plain?["kind"] as? Int == 1 && plain?.count == 3)
-        let old = Sizes.deserialize(from: #"{"kind":0,"none":2}"#)
+        let old = SizesModel.deserialize(from: #"{"kind":0,"none":2}"#)
         #expect(old?.kind == .second && old?.none == 2)
     }
 
     @Test func aSubclassesSetterOverrides() throws {
-        let (base, baseKeys) = SimulatedObjectiveC.keysSet { Shape.deserialize(from: #"{"side":2,"name":"a"}"#) }
+        let (base, baseKeys) = SimulatedObjectiveC.keysSet { ShapeModel.deserialize(from: #"{"side":2,"name":"a"}"#) }
         #expect(baseKeys == ["name"] && base?.side == 2)
-        let (square, keys) = SimulatedObjectiveC.keysSet { Square.deserialize(from: #"{"side":2,"name":"a","own":1}"#) }
+        let (square, keys) = SimulatedObjectiveC.keysSet {
+            SquareModel.deserialize(from: #"{"side":2,"name":"a","own":1}"#)
+        }
         #expect(keys == ["side", "name"])
         #expect(square?.side == 2 && square?.area == 4 && square?.own == 1)
     }
@@ -119,7 +121,7 @@ import Testing
             let text = inner.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
             return #"{"after":"x","text":"\#(text)","id":\#(level)}"#
         }
-        func check(_ root: Nested?, sourceLocation: SourceLocation = #_sourceLocation) {
+        func check(_ root: NestedText?, sourceLocation: SourceLocation = #_sourceLocation) {
             var model = root
             var count = 0
             while let current = model {
@@ -129,10 +131,10 @@ import Testing
             }
             #expect(count == depth + 1, sourceLocation: sourceLocation)
         }
-        check(Nested.deserialize(from: json))
+        check(NestedText.deserialize(from: json))
         let members = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-        check(Nested.deserialize(from: members as NSDictionary))
-        var existing = Nested()
+        check(NestedText.deserialize(from: members as NSDictionary))
+        var existing = NestedText()
         JSONDeserializer.update(object: &existing, from: json)
         check(existing)
     }
@@ -140,14 +142,14 @@ import Testing
     /// More properties than fit a word, unknown members, and models in collections.
     @Test func otherWaysOfFilling() throws {
         let (wide, keys) = SimulatedObjectiveC.keysSet {
-            Rest.deserialize(from: #"{"z":1,"more":{"x":1},"y":2,"name":"n"}"#)
+            OpenModel.deserialize(from: #"{"z":1,"more":{"x":1},"y":2,"name":"n"}"#)
         }
         #expect(keys == ["name", "rest"])
         #expect(wide?.rest.keys.sorted() == ["more", "y", "z"])
         let list = try #require([PricedOrder].deserialize(from: #"[{"price":1,"count":2},{"count":3,"price":2}]"#))
         #expect(list.map { $0?.total } == [2, 6])
         let holder = try #require(
-            Holder.deserialize(from: #"{"orders":[{"price":1,"count":2}],"table":{"a":{"price":2,"count":3}}}"#))
+            OrderList.deserialize(from: #"{"orders":[{"price":1,"count":2}],"table":{"a":{"price":2,"count":3}}}"#))
         #expect(holder.orders.map(\.total) == [2] && holder.table["a"]?.total == 6)
     }
 }

@@ -15,18 +15,18 @@ enum VisibleModels {
                 .init("code", \.code), .init("note", \.note),
             ], of: PricedOrder.self)
         SimulatedObjectiveC.show(
-            [.init("first", \.first), .init("second", \.second), .init("third", \.third)], of: Chain.self)
+            [.init("first", \.first), .init("second", \.second), .init("third", \.third)], of: ChainModel.self)
         SimulatedObjectiveC.show(
             [
                 .init("url", \.url), .init(raw: "kind", \.kind), .init("width", \.width), .init("amount", \.amount),
                 .init("name", \.name), .init("list", \.list), .init("table", \.table), .init("any", \.any),
                 .init("part", \.part), .init("number", \.number), .init("flags", \.flags),
-            ], of: Kinds.self)
-        SimulatedObjectiveC.show([.init("width", \.width), .init(raw: "kind", \.kind)], of: Sizes.self)
-        SimulatedObjectiveC.show([.init("name", \.name)], of: Shape.self)
-        SimulatedObjectiveC.show([.init("side", \.side)], of: Square.self)
-        SimulatedObjectiveC.show([.init("id", \.id), .init("text", \.text)], of: Nested.self)
-        SimulatedObjectiveC.show([.init("name", \.name), .init("rest", \.rest)], of: Rest.self)
+            ], of: KindsModel.self)
+        SimulatedObjectiveC.show([.init("width", \.width), .init(raw: "kind", \.kind)], of: SizesModel.self)
+        SimulatedObjectiveC.show([.init("name", \.name)], of: ShapeModel.self)
+        SimulatedObjectiveC.show([.init("side", \.side)], of: SquareModel.self)
+        SimulatedObjectiveC.show([.init("id", \.id), .init("text", \.text)], of: NestedText.self)
+        SimulatedObjectiveC.show([.init("name", \.name), .init("rest", \.rest)], of: OpenModel.self)
         return true
     }()
 }
@@ -64,7 +64,7 @@ class PricedOrder: NSObject, HandyJSON {
     }
 }
 
-final class Chain: NSObject, HandyJSON {
+final class ChainModel: NSObject, HandyJSON {
     var log: [String] = []
     var first = 0 { didSet { log.append("first \(first)"); second = first + 1 } }
     var second = 0 { didSet { log.append("second \(second)"); if first > 5 { third = second + 1 } } }
@@ -72,7 +72,7 @@ final class Chain: NSObject, HandyJSON {
     override init() {}
 }
 
-final class Kinds: NSObject, HandyJSON {
+final class KindsModel: NSObject, HandyJSON {
     enum Kind: Int, HandyJSONEnum { case first = 1, second }
     enum Word: String, HandyJSONEnum { case v, w }
     struct Part: HandyJSON { var n = 1 }
@@ -99,7 +99,7 @@ final class Kinds: NSObject, HandyJSON {
     func mapping(mapper: HelpingMapper) { mapper <<< self.width <-- PointsTransform() }
 }
 
-final class Sizes: NSObject, HandyJSON {
+final class SizesModel: NSObject, HandyJSON {
     enum Kind: Int { case first, second }
     var width: CGFloat = 2.5
     var kind = Kind.second
@@ -109,28 +109,28 @@ final class Sizes: NSObject, HandyJSON {
     override init() {}
 }
 
-class Shape: NSObject, HandyJSON {
+class ShapeModel: NSObject, HandyJSON {
     var side = 1
     var name = ""
     required override init() {}
 }
 
-final class Square: Shape {
+final class SquareModel: ShapeModel {
     var own = 0
     var area = 0
     override var side: Int { didSet { area = side * side } }
 }
 
-final class Nested: NSObject, HandyJSON {
+final class NestedText: NSObject, HandyJSON {
     var id = 0
     var text = "" {
         didSet {
-            child = Nested.deserialize(from: text)
+            child = NestedText.deserialize(from: text)
             written = child?.toJSONString()
         }
     }
     var after = ""
-    var child: Nested?
+    var child: NestedText?
     var written: String?
     override init() {}
     func mapping(mapper: HelpingMapper) {
@@ -139,14 +139,14 @@ final class Nested: NSObject, HandyJSON {
     }
 }
 
-final class Rest: NSObject, HandyJSON {
+final class OpenModel: NSObject, HandyJSON {
     var name = ""
     var rest: [String: Any] = [:]
     override init() {}
     func mapping(mapper: HelpingMapper) { mapper.keepUnknown(property: &rest) }
 }
 
-final class Holder: HandyJSON {
+final class OrderList: HandyJSON {
     var orders: [PricedOrder] = []
     var table: [String: PricedOrder] = [:]
     init() {}
