@@ -20,7 +20,7 @@ struct FieldRecords {
     let count: Int
 
     /// Nil without records.
-    private init?(_ metadata: UnsafeRawPointer, isClass: Bool) {
+    private init?(_ metadata: UnsafeRawPointer, isClass: Bool, isEnum: Bool = false) {
         let place = isClass ? Layout.classDescriptor : MemoryLayout<Int>.size
         guard let descriptor = metadata.load(fromByteOffset: place, as: UnsafeRawPointer?.self),
             let fields = FieldRecords.target(of: descriptor + 16)
@@ -30,7 +30,9 @@ struct FieldRecords {
         self.isClass = isClass
         records = fields + 16
         recordSize = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
-        count = Int(descriptor.load(fromByteOffset: isClass ? 36 : 20, as: UInt32.self))
+        let number = descriptor.load(fromByteOffset: isClass ? 36 : 20, as: UInt32.self)
+        // Of an enum the cases with payloads, and those without.
+        count = Int(isEnum ? number & 0xFF_FFFF + descriptor.load(fromByteOffset: 24, as: UInt32.self) : number)
         // A list of another format is not read.
         guard recordSize >= 12, fields.load(fromByteOffset: 12, as: UInt32.self) == UInt32(count) else { return nil }
     }
@@ -80,6 +82,23 @@ struct FieldRecords {
         return (0..<words[1]).map { unsafeBitCast(words[3 + 2 * $0], to: Any.Type.self) }
     }
 
+    /// The type of the payload of an enum's case by its number; nil where there is none, where it is in a box
+    /// (`indirect`), and where the case has another name, by its address.
+    static func payload(ofCase number: Int, at name: UnsafeRawPointer, in type: Any.Type) -> Any.Type? {
+        guard kind(of: type) == 0x201,
+            let cases = FieldRecords(unsafeBitCast(type, to: UnsafeRawPointer.self), isClass: false, isEnum: true),
+            number < cases.count
+        else { return nil }
+        let record = cases.records + number * cases.recordSize
+        guard target(of: record + 8) == name, record.load(as: UInt32.self) & 1 == 0 else { return nil }
+        return target(of: record + 4).flatMap { cases.type(named: $0, length(ofMangledName: $0)) }
+    }
+
+    private func type(named name: UnsafeRawPointer, _ length: Int) -> Any.Type? {
+        ReflectionFunctions.type(
+            named: name.assumingMemoryBound(to: UInt8.self), length, context: descriptor, arguments: genericArguments)
+    }
+
     private func field(_ index: Int) -> RuntimeReflection.Field? {
         let record = records + index * recordSize
         guard let typeName = FieldRecords.target(of: record + 4), let offset = offset(index) else { return nil }
@@ -88,10 +107,7 @@ struct FieldRecords {
         // For a weak or unowned reference the type's name ends with its ownership.
         let ending = UnsafeRawBufferPointer(start: typeName, count: length).suffix(2)
         let isStrong = !["Xw", "Xo", "Xu"].contains { ending.elementsEqual($0.utf8) }
-        let type = ReflectionFunctions.type(
-            named: typeName.assumingMemoryBound(to: UInt8.self), length, context: descriptor,
-            arguments: genericArguments)
-        guard let type else { return nil }
+        guard let type = type(named: typeName, length) else { return nil }
         return RuntimeReflection.Field(
             name: name?.isEmpty == true ? nil : name, type: type, offset: placed(name, offset), isStrong: isStrong,
             isVariable: record.load(as: UInt32.self) & 2 != 0)
