@@ -57,7 +57,7 @@ struct ArrayFinder {
             buffer.useWhitespace()
         }
         guard case .element = place else { return false }
-        return buffer.bytes.first.map(\.opensContainer) ?? false
+        return buffer.bytes.first.map { $0.opensContainer } ?? false
     }
 
     /// Whether the place is within a value or a name, whose bytes stay in the buffer.

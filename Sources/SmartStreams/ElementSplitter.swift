@@ -67,7 +67,7 @@ struct ElementSplitter {
         case .lines:
             guard seen == 0 else { return false }
             buffer.useWhitespace()
-            return buffer.bytes.first.map(\.opensContainer) ?? false
+            return buffer.bytes.first.map { $0.opensContainer } ?? false
         case .array(var finder):
             state = .ended
             defer { state = .array(finder) }

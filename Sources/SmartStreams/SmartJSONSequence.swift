@@ -57,7 +57,7 @@ public struct SmartJSONSequence<Value: Decodable>: Sequence {
     }
 
     /// The values alone, without those elements that have none: listeners of `SmartSentinel` are told of them.
-    public var values: AnySequence<Value> { AnySequence(lazy.compactMap(\.value)) }
+    public var values: AnySequence<Value> { AnySequence(lazy.compactMap { $0.value }) }
 
     /// One walk through the file.
     public final class Iterator: IteratorProtocol {

@@ -101,6 +101,12 @@ extension Difference {
             struct Model: HandyJSON { var any: [String: Any] = ["at": Date(timeIntervalSince1970: 0)] }
             return shown(Model().toJSONString())
         },
+        Difference("a raw value, slice or Foundation object inside Any is written") {
+            enum Suit: String { case hearts }
+            struct Model: HandyJSON { var any: [String: Any] = ["k": Suit.hearts] }
+            return shown(Model().toJSONString())
+        },
+        Difference("a Double is written with its shortest digits") { shown(Value<Double>(v: 19.99).toJSONString()?.dropFirst(5).dropLast()) },
         Difference("a transformed optional is written bare") {
             struct Model: HandyJSON {
                 var e: Int? = 5

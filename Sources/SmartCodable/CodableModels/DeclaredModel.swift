@@ -18,6 +18,7 @@ package final class DeclaredModel {
     let hasOwnChoices: Bool
     /// The variants that choose a subclass, for a polymorphic class.
     let variants: SmartVariants?
+    private var cases: SmartVariants?
     /// The run's key naming.
     package let naming: KeyNaming
     /// How this run turns member names into keys.
@@ -46,5 +47,12 @@ package final class DeclaredModel {
         self.naming = naming
         strategy = naming.strategy(options)
         namesAsHandyJSON = native != nil && naming.rules(options) == .handyJSON
+    }
+
+    /// The variants of a polymorphic enum; nil for another type than this.
+    func cases(of type: any SmartPolymorphicEnum.Type) -> SmartVariants? {
+        guard ObjectIdentifier(type) == ObjectIdentifier(self.type) else { return nil }
+        if cases == nil { cases = type.variants() }
+        return cases
     }
 }

@@ -57,11 +57,12 @@ struct IdleCoders<Coder: ReusableCoder> {
     func tidy() {
         let next = waiting.pointee.next
         let others = waiting.pointee.others
-        guard others.count >= IdleCoders.kept || next?.isReusable == false || !others.allSatisfy(\.isReusable) else {
+        guard others.count >= IdleCoders.kept || next?.isReusable == false || !others.allSatisfy({ $0.isReusable })
+        else {
             return
         }
         let all = (next.map { [$0] } ?? []) + others
-        replace(with: all.prefix(IdleCoders.kept).filter(\.isReusable))
+        replace(with: all.prefix(IdleCoders.kept).filter { $0.isReusable })
     }
 
     /// Removed coders are released outside of any access.

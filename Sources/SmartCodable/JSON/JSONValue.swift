@@ -186,12 +186,12 @@ extension JSONValue {
 
 extension [String: JSONValue] {
     /// The values as Swift and Foundation values; see `JSONValue.peel`. O(size).
-    public var peel: [String: Any] { mapValues(\.peel) }
+    public var peel: [String: Any] { mapValues { $0.peel } }
 }
 
 extension [JSONValue] {
     /// The values as Swift and Foundation values; see `JSONValue.peel`. O(size).
-    public var peel: [Any] { map(\.peel) }
+    public var peel: [Any] { map { $0.peel } }
 }
 
 extension JSONValue {
@@ -201,8 +201,8 @@ extension JSONValue {
         case .bool(let value): return NSNumber(value: value)
         case .int(let value): return NSNumber(value: value)
         case .double(let value): return NSNumber(value: value)
-        case .array(let values): return DeepWork.descend { values.map(\.foundationObject) }
-        case .dict(let values): return DeepWork.descend { values.mapValues(\.foundationObject) }
+        case .array(let values): return DeepWork.descend { values.map { $0.foundationObject } }
+        case .dict(let values): return DeepWork.descend { values.mapValues { $0.foundationObject } }
         default: return peel
         }
     }
@@ -287,7 +287,7 @@ extension JSONValue: CustomStringConvertible {
     public var description: String {
         switch self {
         case .array(let values):
-            return DeepWork.descend { "[" + values.map(\.description).joined(separator: ",") + "]" }
+            return DeepWork.descend { "[" + values.map { $0.description }.joined(separator: ",") + "]" }
         case .dict(let values):
             return DeepWork.descend {
                 "{"

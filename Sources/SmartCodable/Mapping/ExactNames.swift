@@ -19,7 +19,7 @@ extension DecodingSession {
             }
         case .object:
             let here = routes.filter { $0.steps.count == depth }
-            if !here.isEmpty { context.state.pointee.exactNames?[view.index] = here.map(\.map) }
+            if !here.isEmpty { context.state.pointee.exactNames?[view.index] = here.map { $0.map } }
             let further = routes.filter { $0.steps.count > depth }
             guard !further.isEmpty else { return }
             for child in view.childIndices {

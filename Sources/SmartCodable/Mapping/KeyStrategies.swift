@@ -22,7 +22,7 @@ extension SmartKeyDecodingStrategy {
         case .fromSnakeCase: return [property, SnakeCase.fromCamelCase(property)]
         case .firstLetterLower: return [property, property.prefix(1).uppercased() + String(property.dropFirst())]
         case .firstLetterUpper: return [property, property.prefix(1).lowercased() + String(property.dropFirst())]
-        case .globalMap(let maps): return maps.filter { $0.to == property }.map(\.from) + [property]
+        case .globalMap(let maps): return maps.filter { $0.to == property }.map { $0.from } + [property]
         }
     }
 

@@ -26,10 +26,10 @@ enum SnakeCase {
         var words: [ArraySlice<Character>] = []
         var start = 0
         var searched = 1
-        while searched < letters.count, let capital = letters[searched...].firstIndex(where: \.isUppercase) {
+        while searched < letters.count, let capital = letters[searched...].firstIndex(where: { $0.isUppercase }) {
             words.append(letters[start..<capital])
             start = capital
-            guard let small = letters[capital...].firstIndex(where: \.isLowercase) else { break }
+            guard let small = letters[capital...].firstIndex(where: { $0.isLowercase }) else { break }
             if small > capital + 1 {
                 words.append(letters[capital..<small - 1])
                 start = small - 1

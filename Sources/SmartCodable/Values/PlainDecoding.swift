@@ -5,12 +5,14 @@ import Foundation
 enum PlainDecoding {
     /// Text that holds a container's JSON is read as such: that is how a database column has it.
     static func dictionary(_ value: JSONValue, _ path: @autoclosure () -> [any CodingKey]) throws -> [String: Any] {
-        if let result = (value.dictValue ?? value.embedded?.dictValue) { return result.mapValues(\.foundationObject) }
+        if let result = (value.dictValue ?? value.embedded?.dictValue) {
+            return result.mapValues { $0.foundationObject }
+        }
         throw mismatch([String: Any].self, value, path())
     }
 
     static func array(_ value: JSONValue, _ path: @autoclosure () -> [any CodingKey]) throws -> [Any] {
-        if let result = (value.arrayValue ?? value.embedded?.arrayValue) { return result.map(\.foundationObject) }
+        if let result = (value.arrayValue ?? value.embedded?.arrayValue) { return result.map { $0.foundationObject } }
         throw mismatch([Any].self, value, path())
     }
 

@@ -34,7 +34,7 @@ public struct SmartUnknown: Codable, Sendable {
 
     init(_ members: [(name: String, value: JSONValue)]) {
         wrappedValue = Dictionary(members) { $1 }
-        order = members.map(\.name)
+        order = members.map { $0.name }
     }
 
     mutating func add(_ members: [(name: String, value: JSONValue)]) {

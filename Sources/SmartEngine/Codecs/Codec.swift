@@ -124,6 +124,9 @@ import Foundation
     /// Whether values are made by a cast, so that they may be of any class.
     package var isCast: Bool { false }
 
+    /// Whether the values' types are known at run time only.
+    var holdsAny: Bool { isCast || type == Any.self || type == Any?.self }
+
     /// Sets an optional to its value after a failed conversion.
     func assignUnreadable(_ target: UnsafeMutableRawPointer) { assignNil(target) }
 

@@ -7,7 +7,7 @@ package enum DesignatedPath {
         guard let path else { return 0 }
         return document.withRoot { root in
             var current = root
-            for step in path.split(separator: ".") where !step.allSatisfy(\.isWhitespace) {
+            for step in path.split(separator: ".") where !step.allSatisfy({ $0.isWhitespace }) {
                 let segment = String(step)
                 guard
                     let next = current.member(segment) ?? current.equalMember(segment)

@@ -43,6 +43,21 @@ extension NSNumber {
         #endif
     }
 
+    /// The first letter of `objCType`. On Darwin not by it: it points into the number, which Swift therefore gives to the
+    /// autorelease pool at each use, where large ones stay until that is drained.
+    var typeCode: UInt8 {
+        #if canImport(Darwin)
+        switch CFNumberGetType(self as CFNumber) {
+        case .float32Type, .floatType: return UInt8(ascii: "f")
+        case .float64Type, .doubleType, .cgFloatType: return UInt8(ascii: "d")
+        // It has no name for unsigned integers.
+        default: return int64Value < 0 && doubleValue > 0 ? UInt8(ascii: "Q") : UInt8(ascii: "q")
+        }
+        #else
+        return UInt8(bitPattern: objCType.pointee)
+        #endif
+    }
+
     #if !canImport(Darwin)
     private static let booleanClass = ObjectIdentifier(type(of: NSNumber(value: true)))
     #endif

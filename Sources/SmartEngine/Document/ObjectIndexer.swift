@@ -301,31 +301,94 @@ struct ObjectIndexer {
             guard let dictionary = object(value, as: NSDictionary.self), mayGoDeeper(depth) else {
                 return false
             }
-            let index = open(.object, of: value)
-            var count = 0
-            for (key, value) in dictionary {
-                guard let name = (key as? String) ?? (key as? NSString).map({ $0 as String }) else { continue }
-                addName(name)
-                count += 1
-                guard add(value, depth: depth + 1) else { return false }
-            }
-            close(index, count: count)
-            return true
+            return add(dictionary, of: value, depth: depth)
         case .array:
             guard let array = object(value, as: NSArray.self), mayGoDeeper(depth) else { return false }
-            let index = open(.array, of: value)
-            // Counted while iterating: a subclass may report another count, or change meanwhile.
-            var count = 0
-            for element in array {
-                count += 1
-                guard add(element, depth: depth + 1) else { return false }
-            }
-            close(index, count: count)
-            return true
+            return add(array, of: value, depth: depth)
         case .other:
             return addForeign(value)
         }
     }
+
+    /// Counted while iterating: a subclass may report another count, or change meanwhile.
+    private mutating func add(_ dictionary: NSDictionary, of value: Any, depth: Int) -> Bool {
+        let index = open(.object, of: value)
+        var count = 0
+        var isAdded = true
+        func add(_ key: Any, _ value: Any) {
+            guard let name = name(of: key) else { return }
+            addName(name)
+            count += 1
+            isAdded = self.add(value, depth: depth + 1)
+        }
+        #if canImport(Darwin)
+        // Iterating would look up the value of each key.
+        dictionary.enumerateKeysAndObjects { key, value, stop in
+            add(key, value)
+            stop.pointee = ObjCBool(!isAdded)
+        }
+        #else
+        if let members = Self.members.stored(in: dictionary, NSDictionary.self, NSMutableDictionary.self) {
+            for (key, value) in members where isAdded {
+                add(key, kind(of: value) == .other ? dictionary.object(forKey: key) ?? value : value)
+            }
+        } else {
+            for (key, value) in dictionary where isAdded { add(key, value) }
+        }
+        #endif
+        close(index, count: count)
+        return isAdded
+    }
+
+    private mutating func add(_ array: NSArray, of value: Any, depth: Int) -> Bool {
+        let index = open(.array, of: value)
+        var count = 0
+        var isAdded = true
+        func add(_ element: Any) {
+            count += 1
+            isAdded = self.add(element, depth: depth + 1)
+        }
+        #if !canImport(Darwin)
+        if let elements = Self.elements.stored(in: array, NSArray.self, NSMutableArray.self) {
+            for element in elements where isAdded {
+                add(kind(of: element) == .other ? array.object(at: count) : element)
+            }
+            close(index, count: count)
+            return isAdded
+        }
+        #endif
+        for element in array where isAdded { add(element) }
+        close(index, count: count)
+        return isAdded
+    }
+
+    /// Nil for a key that is not a text. By the class: a cast costs more than all else.
+    private mutating func name(of key: Any) -> String? {
+        guard Swift.type(of: key) is AnyClass else { return key as? String }
+        return kind(of: key) == .string ? object(key, as: NSString.self).map { $0 as String } : nil
+    }
+
+    #if !canImport(Darwin)
+    /// The objects that corelibs' collections store, which it does not hand out: iterating makes a Swift value of each
+    /// element, of a dictionary with all that is in it.
+    private struct Storage<Objects>: Sendable {
+        private let offset: Int?
+
+        init(in type: AnyClass) {
+            offset = TypeLayout.of(type).properties.first { $0.name == "_storage" && $0.type == Objects.self }?.offset
+        }
+
+        /// Nil for subclasses, which store their own.
+        func stored(in object: NSObject, _ type: AnyClass, _ other: AnyClass) -> Objects? {
+            guard let offset, Swift.type(of: object) == type || Swift.type(of: object) == other else { return nil }
+            return withExtendedLifetime(object) {
+                InstanceMemory.start(of: object).load(fromByteOffset: offset, as: Objects.self)
+            }
+        }
+    }
+    private static let members = Storage<[NSObject: AnyObject]>(in: NSDictionary.self)
+    private static let elements = Storage<[AnyObject]>(in: NSArray.self)
+    #endif
 
     @inline(__always)
     private func object<T>(_ value: Any, as type: T.Type) -> T? {
@@ -338,7 +401,7 @@ struct ObjectIndexer {
             if let decimal = number as? NSDecimalNumber { return add(decimal.decimalValue) }
             if number.isBoolean { return add(number.boolValue) }
         }
-        switch UInt8(bitPattern: number.objCType.pointee) {
+        switch number.typeCode {
         case UInt8(ascii: "d") where number.doubleValue.isFinite: return add(number.doubleValue)
         case UInt8(ascii: "d"), UInt8(ascii: "f"):
             let place = nodeCount
@@ -418,16 +481,20 @@ struct ObjectIndexer {
 }
 
 /// `[Int]`, `Set<String>`, `[Model]` … in a dictionary source.
-private protocol AnySequenceOfElements {
+protocol AnySequenceOfElements {
     var elementsAsAny: [Any] { get }
 }
 
 extension Array: AnySequenceOfElements {
-    fileprivate var elementsAsAny: [Any] { map { $0 } }
+    var elementsAsAny: [Any] { map { $0 } }
 }
 
 extension Set: AnySequenceOfElements {
-    fileprivate var elementsAsAny: [Any] { map { $0 } }
+    var elementsAsAny: [Any] { map { $0 } }
+}
+
+extension ArraySlice: AnySequenceOfElements {
+    var elementsAsAny: [Any] { map { $0 } }
 }
 
 /// `[String: Int]`, and `[AnyHashable: Any]` as property lists and user infos come.

@@ -86,6 +86,7 @@ extension RuntimePlan {
             if output.writeAnswer(value) { continue }
             state.pointee.writer.rewind(to: mark)
             if state.pointee.log.isListening {
+                state.pointee.unwritten = nil
                 state.pointee.log.addLeftOut(
                     model: layout.type, property: fields[unknownField].name, type: Swift.type(of: value))
             }

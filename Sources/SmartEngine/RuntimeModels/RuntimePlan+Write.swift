@@ -10,7 +10,9 @@ extension RuntimePlan {
 
     /// The members of an object that is open already.
     func writeMembers(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: InstanceTransforms) {
-        if isWrittenWithCare { return writeMembersWithCare(base, to: output, transforms: transforms) }
+        if isWrittenWithCare || output.state.pointee.log.isListening {
+            return writeMembersWithCare(base, to: output, transforms: transforms)
+        }
         for index in 0..<fieldCount { _ = writeMember(index, base, output, transforms) }
     }
 
@@ -25,10 +27,16 @@ extension RuntimePlan {
             guard let name = field.quotedName?.text, !written.contains(name) else { continue }
             if writeMember(index, base, output, transforms) {
                 written.insert(name)
+                noteUnwritten(field.name, output)
                 if hasUnlinkedParts, output.state.pointee.log.isListening { notePartsLeftOut(index, base, output) }
             }
         }
         if unknownField >= 0 { writeUnknown(base, besides: written, output) }
+    }
+
+    /// Reports what a property was written without.
+    private func noteUnwritten(_ name: String, _ output: EncodingContext) {
+        if let type = output.state.pointee.unwritten { noteLeftOut(name, type, output) }
     }
 
     @inline(__always)
@@ -72,6 +80,7 @@ extension RuntimePlan {
     }
 
     private func noteLeftOut(_ name: String, _ type: Any.Type, _ output: EncodingContext) {
+        output.state.pointee.unwritten = nil
         output.state.pointee.log.addLeftOut(
             model: layout.type, property: name, type: type, reason: UnlinkedCodable.reason(for: type))
     }
@@ -207,6 +216,7 @@ extension RuntimePlan {
             } else {
                 result[name] = plainField(index, source, output)
             }
+            noteUnwritten(field.name, output)
         }
         if unknownField >= 0 { addUnknown(base, to: &result, output) }
         return result
@@ -215,7 +225,7 @@ extension RuntimePlan {
     /// The indices of the properties by their names; empty where the order matters: with weak and unowned references,
     /// and with properties of the same name. O(properties).
     private func makeDictionaryTemplate() -> [String: Int] {
-        guard !repeatsNames, !properties.contains(where: \.isReference) else { return [:] }
+        guard !repeatsNames, !properties.contains(where: { $0.isReference }) else { return [:] }
         var template: [String: Int] = [:]
         for (index, field) in fields.enumerated() {
             if let name = field.quotedName?.text { template[name] = index }

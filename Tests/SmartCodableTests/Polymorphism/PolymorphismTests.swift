@@ -84,6 +84,44 @@ private enum Signal: SmartPolymorphicEnum {
 }
 private struct Signals: SmartCodable { var list: [Signal] = [] }
 
+private struct Flag: SmartCodable { var on = false, at = 0, off = true }
+private struct Named: SmartCodable { var name = "", other: String? }
+private struct Said: SmartCodable { var kind = "said", x = 1 }
+private struct Deep: SmartCodable { var inner = ["kind": "d\""] }
+private struct Word: SmartCodable { var n = 0 }
+private struct Empty: SmartCodable {}
+
+private enum Odd: SmartPolymorphicEnum {
+    case flag(Flag), named(Named), said(Said), deep(Deep), object(Shape), maybe(Word?), none, empty(Empty), kept(
+        JSONValue)
+    indirect case boxed(Flag)
+    indirect case boxedWord(Word)
+    case same(first: Word), same(second: Named)
+
+    static func variants() -> SmartVariants {
+        SmartVariants(
+            by: "kind",
+            [
+                SmartVariant("named", Odd.named), SmartVariant("said", Odd.said), SmartVariant("deep", Odd.deep),
+                SmartVariant("object", Odd.object), SmartVariant("none", value: Odd.none),
+                SmartVariant("empty", Odd.empty),
+            ], otherwise: Odd.kept)
+    }
+
+    var isSaid: Bool { if case .said = self { true } else { false } }
+}
+private struct Odds: SmartCodable { var list: [Odd] = [] }
+
+private enum Counted: SmartPolymorphicEnum {
+    case a(Word), b(Named)
+    nonisolated(unsafe) static var calls = 0
+    static func variants() -> SmartVariants {
+        calls += 1
+        return SmartVariants(by: "kind", [SmartVariant("a", Counted.a), SmartVariant("b", Counted.b)])
+    }
+}
+private struct CountedList: SmartCodable { var list: [Counted] = [] }
+
 @Suite("Polymorphism") struct PolymorphismTests {
     @Test("The subclass is chosen in properties, optionals, arrays and dictionaries")
     func classes() throws {
@@ -213,6 +251,49 @@ private struct Signals: SmartCodable { var list: [Signal] = [] }
         let (chat, report) = SmartSentinel.record { Chat.deserialize(from: #"{"messages":[],"last":{"kind":"what"}}"#) }
         if case .ping? = chat?.last {} else { Issue.record("not the initial value") }
         #expect(report.repairs.contains { $0.path == "last" && $0.action == .keptInitialValue })
+    }
+
+    @Test("What is learned of a case from its first value holds for the next") func learnedCases() throws {
+        let rows: [(String, [Odd])] = [
+            ("spare bits", [.flag(Flag(on: true)), .flag(Flag()), .flag(Flag(on: true, at: 7))]),
+            ("a text", [.named(Named(name: "a long name that is not stored in place")), .named(Named())]),
+            ("the name is the payload's", [.said(Said()), .said(Said(kind: "other")), .said(Said(kind: "said"))]),
+            ("the name deeper", [.deep(Deep()), .deep(Deep(inner: ["kind": "x"]))]),
+            ("in a box", [.boxed(Flag()), .boxed(Flag(on: true, at: 3))]),
+            ("in a box of a word", [.boxedWord(Word(n: 5)), .boxedWord(Word(n: 6))]),
+            ("a class", [.object(Circle()), .object(Square()), .object(Circle())]),
+            ("an optional", [.maybe(Word(n: 1)), .maybe(nil), .maybe(Word(n: 2))]),
+            (
+                "one name for two cases",
+                [.same(first: Word(n: 1)), .same(second: Named(name: "b")), .same(first: Word(n: 2))]
+            ),
+            ("no payload", [.none, .none]), ("empty", [.empty(Empty()), .empty(Empty())]),
+            ("kept", [.kept(["a": 1]), .kept("text"), .kept(["b": [1, 2]])]),
+        ]
+        for (name, values) in rows + [("all", rows.flatMap(\.1) + rows.flatMap(\.1))] {
+            for pretty in [false, true] {
+                // Each by itself, and all in one run.
+                let single = try values.map {
+                    try JSONSerialization.jsonObject(with: SmartJSONEncoder().encode(["v": $0]))
+                }
+                let text = try #require(Odds(list: values).toJSONString(prettyPrint: pretty))
+                let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+                #expect(
+                    object["list"] as? NSArray == single.compactMap { ($0 as? [String: Any])?["v"] } as NSArray,
+                    "\(name)")
+                #expect(text.components(separatedBy: "said").count - 1 == values.filter { $0.isSaid }.count, "\(name)")
+            }
+        }
+    }
+
+    @Test("variants() is asked for once in a run") func variantsAreKept() throws {
+        let list = (0..<20).map { $0 % 2 == 0 ? Counted.a(Word(n: $0)) : .b(Named(name: "\($0)")) }
+        let before = Counted.calls
+        let text = try #require(CountedList(list: list).toJSONString())
+        let written = Counted.calls - before
+        #expect(try #require(CountedList.deserialize(from: text)).list.count == 20)
+        let read = Counted.calls - before - written
+        #expect(written <= 1 && read <= 1, "\(written) to write, \(read) to read")
     }
 
     @Test("With Foundation's coders") func foundation() throws {

@@ -4,7 +4,7 @@ import SmartCodable
 
 /// Every race, in the order of the table.
 func allRaces() -> [Race] {
-    feedRaces() + smallRaces() + dateRaces() + decodingText() + decodingObjects() + encoding()
+    feedRaces() + cardRaces() + smallRaces() + dateRaces() + decodingText() + decodingObjects() + encoding()
 }
 
 private typealias AirportFamilies = Families<

@@ -26,6 +26,7 @@ final class EncodingPlan: PooledPlan {
     private var flatTypes: [(type: ObjectIdentifier, inner: Any.Type?)] = []
     @exclusivity(unchecked) private var codecs: [(type: ObjectIdentifier, codec: Unmanaged<Codec>)] = []
     let idle = IdleCoders<EngineEncoder>()
+    private var cases: WrittenCases?
 
     deinit { idle.free() }
 
@@ -80,6 +81,15 @@ final class EncodingPlan: PooledPlan {
         layout = TypeLayout.of(type)
         configurations = WrapperConfiguration.all(of: layout)
         nestedNames = Set(configurations.values.compactMap { $0.names.first }.filter { $0.contains(".") })
+    }
+
+    /// How a polymorphic enum's cases are written; nil for another type than the plan's.
+    func cases(of type: any SmartPolymorphicEnum.Type) -> WrittenCases? {
+        guard ObjectIdentifier(type) == ObjectIdentifier(self.type) else { return nil }
+        if let cases { return cases }
+        let cases = WrittenCases(of: type, strategy)
+        self.cases = cases
+        return cases
     }
 
     @inline(__always)

@@ -202,6 +202,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         let isWritten =
             isHandyJSON ? encoder.output.writeAnswer(json) : encoder.output.writeDynamic(json, staticType: Any.self)
         if !isWritten { state.pointee.writer.rewind(to: mark) }
+        if state.pointee.unwritten != nil { noteUnwritten(key.stringValue) }
         return true
     }
 
@@ -218,7 +219,9 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         let mark = state.pointee.writer.mark
         writeNameOutlined(key, state)
         do {
-            if try encoder.write(value) { return }
+            let isWritten = try encoder.write(value)
+            if state.pointee.unwritten != nil { noteUnwritten(key.stringValue) }
+            if isWritten { return }
             state.pointee.writer.rewind(to: mark)
             if state.pointee.writesNilMembers { leaveOutNil(value, key) }
         } catch {
@@ -236,15 +239,24 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
         name(key, state)
-        if withUnsafePointer(to: value, { codec.write($0, to: encoder.output) }) { return }
+        let isWritten = withUnsafePointer(to: value) { codec.write($0, to: encoder.output) }
+        if isWritten, state.pointee.unwritten == nil { return }
+        if isWritten { return noteUnwritten(property) }
         state.pointee.writer.rewind(to: mark)
         noteLeftOut(property, T.self)
+    }
+
+    /// Reports what a property was written without.
+    @inline(never)
+    private func noteUnwritten(_ property: String) {
+        if let type = encoder.output.state.pointee.unwritten { noteLeftOut(property, type) }
     }
 
     func noteLeftOut(_ property: StoredProperty) { noteLeftOut(property.name, property.type) }
 
     private func noteLeftOut(_ property: String, _ type: Any.Type) {
         let log = encoder.output.state.pointee.log
+        encoder.output.state.pointee.unwritten = nil
         if log.isListening { log.addLeftOut(model: encoder.plan.type, property: property, type: type) }
     }
 

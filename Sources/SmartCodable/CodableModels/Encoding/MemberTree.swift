@@ -170,7 +170,7 @@ private final class MemberTree {
         let isObject = layers.contains { if case .tree = $0 { true } else { false } } || first.isObject
         if isObject, let array = array(in: layers) { return write(array, layers, to: &writer, depth) }
         guard case .value(let value, let declared) = first, !isObject || layers.count == 1 || depth > deepest else {
-            return writeObject(layers.filter(\.isObject), to: &writer, depth)
+            return writeObject(layers.filter { $0.isObject }, to: &writer, depth)
         }
         guard declared != nil else { return writer.write(value) }
         switch value.kind {

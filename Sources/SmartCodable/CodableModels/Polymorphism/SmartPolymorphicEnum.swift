@@ -27,7 +27,7 @@ extension SmartPolymorphicEnum {
             self = value
             return
         }
-        let variants = Self.variants()
+        let variants = (decoder as? EngineDecoder)?.plan.declared.cases(of: Self.self) ?? Self.variants()
         let name = try variants.name(in: decoder)
         if variants.otherwise != nil, let engine = decoder as? EngineDecoder {
             engine.reading { engine.context.noteUnknown(variants, of: engine.index, expected: Self.self) }
@@ -49,12 +49,15 @@ extension SmartPolymorphicEnum {
     /// - Throws: What the payload's `encode(to:)` throws.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
-        let variants = Self.variants()
+        let engine = encoder as? EngineEncoder
+        let cases = engine?.plan.cases(of: Self.self)
+        let variants = cases?.variants ?? Self.variants()
+        let start = engine.flatMap { $0.state.pointee.kind == .nothing ? $0.output.state.pointee.writer.mark : nil }
         let payload = Mirror(reflecting: self).children.first?.value
         // A value that came in place of an object, and was kept as it is.
         if let kept = payload as? JSONValue, kept.dictValue == nil { return try kept.encode(to: encoder) }
         if let payload = payload as? any Encodable {
-            if let engine = encoder as? EngineEncoder {
+            if let engine {
                 try engine.encodeMembers(of: payload)
             } else {
                 try payload.encode(to: encoder)
@@ -66,8 +69,8 @@ extension SmartPolymorphicEnum {
             return variant.value == nil && type(of: payload) == variant.type
         }
         guard names.count == 1, let name = names.first?.name else { return }
-        let strategy = (encoder as? EngineEncoder)?.output.state.pointee.options.key ?? .useDefaultKeys
-        try variants.write(name, to: encoder) { strategy.convert($0) }
+        if let engine, let cases, let start, cases.write(name, behind: start, to: engine) { return }
+        try variants.write(name, to: encoder)
     }
 }
 

@@ -102,10 +102,10 @@ public struct SmartVariants {
     /// covers that.
     func name(in decoder: any Decoder) throws -> String? {
         do {
-            let container = try decoder.container(keyedBy: NameKey.self)
-            if let engine = decoder as? EngineDecoder {
+            if let engine = decoder as? EngineDecoder, engine.node.kind == .object {
                 return engine.reading { engine.context.variantName(self, of: engine.memory.view(engine.index)) }
             }
+            let container = try decoder.container(keyedBy: NameKey.self)
             return try paths.lazy.compactMap { try SmartVariants.name(at: $0[...], in: container) }.first
         } catch {
             guard otherwise != nil else { throw error }
@@ -122,10 +122,10 @@ public struct SmartVariants {
         return try inner.flatMap { try name(at: path.dropFirst(), in: $0) }
     }
 
-    /// Writes the member into an encoder's object, at the end of a path where the name has dots. `convert`: how names
-    /// are written.
-    func write(_ name: String, to encoder: any Encoder, _ convert: (String) -> String) throws {
-        let steps = (paths.last ?? [key]).map { NameKey(stringValue: convert($0)) }
+    /// Writes the member into an encoder's object, at the end of a path where the name has dots.
+    func write(_ name: String, to encoder: any Encoder) throws {
+        let strategy = (encoder as? EngineEncoder)?.output.state.pointee.options.key ?? .useDefaultKeys
+        let steps = (paths.last ?? [key]).map { NameKey(stringValue: strategy.convert($0)) }
         guard let last = steps.last else { return }
         var container = encoder.container(keyedBy: NameKey.self)
         for step in steps.dropLast() { container = container.nestedContainer(keyedBy: NameKey.self, forKey: step) }

@@ -41,6 +41,6 @@ final class WrittenVariant {
             }
             if let said, names.contains(said) { return }
         }
-        if let name = names.first { try variants.write(name, to: encoder) { strategy.convert($0) } }
+        if let name = names.first { try variants.write(name, to: encoder) }
     }
 }

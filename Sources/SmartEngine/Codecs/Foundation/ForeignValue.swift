@@ -30,9 +30,9 @@ extension ForeignValue: Decodable {
         } else if let value = try? container.decode(Decimal.self) {
             object = NSDecimalNumber(decimal: value)
         } else if let values = try? container.decode([ForeignValue].self) {
-            object = values.map(\.object)
+            object = values.map { $0.object }
         } else {
-            object = try container.decode([String: ForeignValue].self).mapValues(\.object)
+            object = try container.decode([String: ForeignValue].self).mapValues { $0.object }
         }
     }
 
@@ -85,7 +85,9 @@ extension ForeignValue: Encodable {
         case let value as any Encodable: try container.encode(value)
         case let number as NSNumber: try encode(number, to: &container)
         case let string as NSString: try container.encode(string as String)
-        default: throw refusal(encoder)
+        default:
+            guard let content = AnyContent.of(object) else { throw refusal(encoder) }
+            try ForeignValue(content).encode(to: encoder)
         }
     }
 

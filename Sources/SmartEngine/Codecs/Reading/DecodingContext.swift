@@ -63,10 +63,10 @@ import Foundation
             return Quotation.describe(error).shortened(to: 200)
         }
         if context.underlyingError is RefusedModel { return context.debugDescription }
-        let path = codingPath(to: index, in: memory).map(\.stringValue)
+        let path = codingPath(to: index, in: memory).map { $0.stringValue }
         let whole = context.codingPath
         // An older error, of a value that was repaired.
-        guard whole.count >= path.count, whole.prefix(path.count).map(\.stringValue) == path else { return nil }
+        guard whole.count >= path.count, whole.prefix(path.count).map({ $0.stringValue }) == path else { return nil }
         let text = Quotation.reason(error, context).shortened(to: 200)
         let inner = whole.dropFirst(path.count).pathText
         return inner.isEmpty ? text : "\(inner.shortened(to: 200)): \(text)"

@@ -17,7 +17,16 @@ extension EncodingContext {
             if let done = writeObject(object) { return done }
         case .other: break
         }
-        return opened(unwrapped, staticType) { $0.write($1, to: self) } ?? false
+        let done = opened(unwrapped, staticType, content: { writeDynamic($0, staticType: Any.self) }) {
+            $0.write($1, to: self)
+        }
+        if done == nil { noteUnwritten(unwrapped) }
+        return done ?? false
+    }
+
+    /// Notes a value that JSON cannot hold, for the report of the property that it is in.
+    private func noteUnwritten(_ value: Any) {
+        if state.pointee.log.isListening { state.pointee.unwritten = Swift.type(of: value) }
     }
 
     /// The kinds of a value whose type is only known at run time.
@@ -52,11 +61,15 @@ extension EncodingContext {
         return .other
     }
 
-    /// The result of `body` for the value with the codec of its own type. Nil if that is the type it was looked up by.
-    private func opened<R>(_ value: Any, _ staticType: Any.Type, _ body: (Codec, UnsafeRawPointer) -> R?) -> R? {
+    /// The result of `body` for the value with the codec of its own type, or of `content` for what stands for it, where
+    /// it is in an Any and has no JSON form. Nil if its type is the one it was looked up by.
+    private func opened<R>(
+        _ value: Any, _ staticType: Any.Type, content: (Any) -> R?, _ body: (Codec, UnsafeRawPointer) -> R?
+    ) -> R? {
         let type = Swift.type(of: value)
         guard ObjectIdentifier(type) != ObjectIdentifier(staticType) else { return nil }
         let codec = CodecRegistry.shared.codec(for: type, isDerived: state.pointee.options.isDerived)
+        if codec.isCast, let stands = AnyContent.of(value) { return deeper(otherwise: nil) { content(stands) } }
         func open<D>(_: D.Type) -> R? {
             guard let typed = value as? D else { return nil }
             return withUnsafePointer(to: typed) { body(codec, $0) }
@@ -79,6 +92,7 @@ extension EncodingContext {
             guard let number = ExactCast.value(value, as: Double.self) else { return nil }
             if !state.pointee.writer.double(number) {
                 refuse(number)
+                noteUnwritten(number)
                 return false
             }
         default: return nil
@@ -132,10 +146,9 @@ extension EncodingContext {
     }
 
     private func write(_ number: NSNumber, to writer: inout JSONByteWriter) -> Bool {
-        let code = UInt8(bitPattern: number.objCType.pointee)
-        let isDouble = code == UInt8(ascii: "f") || code == UInt8(ascii: "d")
         if let decimal = number as? NSDecimalNumber { return writer.decimal(decimal) }
-        if isDouble { return writer.double(number) }
+        let code = number.typeCode
+        if code == UInt8(ascii: "f") || code == UInt8(ascii: "d") { return writer.double(number) }
         return writer.withoutClasses { writer in
             if number.isBoolean {
                 writer.bool(number.boolValue)
@@ -157,11 +170,20 @@ extension EncodingContext {
             for element in list {
                 let mark = state.pointee.writer.mark
                 state.pointee.writer.separate()
-                if !write(element) { state.pointee.writer.rewind(to: mark) }
+                if !write(element) { leaveOutElement(mark) }
             }
             state.pointee.writer.endArray()
             return true
         }
+    }
+
+    /// Null in the place of an element that could not be written; by HandyJSON's rules the others move up, as there.
+    @inline(never)
+    func leaveOutElement(_ mark: JSONByteWriter.Mark) {
+        state.pointee.writer.rewind(to: mark)
+        if state.pointee.options.leavesOutNull { return }
+        state.pointee.writer.separate()
+        state.pointee.writer.null()
     }
 
     private func writeTable(_ table: [String: Any]) -> Bool {
@@ -200,6 +222,7 @@ extension EncodingContext {
             if let coded = value as? any _SmartCoded, isSilent(Swift.type(of: coded)) { return nil }
         }
         // For an `Any?` this is an Any in an Any, which casts unwrap, but `type(of:)` not on all platforms.
+        state.pointee.unwritten = nil
         func box<D>(_: D.Type) -> Any? { value as? D }
         return _openExistential(Swift.type(of: value), do: box)
     }
@@ -223,10 +246,13 @@ extension EncodingContext {
             if isDerived, let list = object as? NSArray { return plainList(list.map { $0 }) }
             if isDerived, let dictionary = object as? NSDictionary { return plainTable(dictionary.membersByText) }
             if object.isJSON { return object }
-            if !(unwrapped is any _SmartCoded) { return nil }
         case .other: break
         }
-        return opened(unwrapped, staticType) { $0.plainValue($1, self) }
+        let plain = opened(unwrapped, staticType, content: { plainOfAny($0, staticType: Any.self) }) {
+            $0.plainValue($1, self)
+        }
+        if plain == nil { noteUnwritten(unwrapped) }
+        return plain
     }
 }
 

@@ -119,7 +119,8 @@ extension EncodingContext {
                     frame.pointee.index = index
                     let mark = state.pointee.writer.mark
                     state.pointee.writer.separate()
-                    if !codec.write(base + index &* stride, to: self) { state.pointee.writer.rewind(to: mark) }
+                    if codec.write(base + index &* stride, to: self) { continue }
+                    if codec.holdsAny { leaveOutElement(mark) } else { state.pointee.writer.rewind(to: mark) }
                 }
             }
         }

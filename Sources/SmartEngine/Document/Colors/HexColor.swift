@@ -22,7 +22,7 @@ package struct HexColor: Equatable, Sendable {
         } else {
             hex = text[...]
         }
-        let digits = hex.compactMap(\.hexDigitValue)
+        let digits = hex.compactMap { $0.hexDigitValue }
         guard digits.count == hex.count else { return nil }
         let bytes: [Int]
         switch digits.count {

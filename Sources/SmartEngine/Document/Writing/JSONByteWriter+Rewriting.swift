@@ -1,3 +1,5 @@
+import Foundation
+
 extension JSONByteWriter {
     /// The finished text as Foundation values; nil where it is empty.
     package func plainValue() -> Any? {
@@ -83,6 +85,20 @@ extension JSONByteWriter {
         return reopen(since: mark, UInt8(ascii: "["), UInt8(ascii: "]")) ? elements : nil
     }
 
+    /// Whether a name occurs in what was written since `mark`. By its first two bytes, which rarely do. O(size).
+    package func contains(_ name: QuotedName, since mark: Mark) -> Bool {
+        let head = UnsafeRawPointer(name.quoted).loadUnaligned(as: UInt16.self)
+        var place = UnsafeRawPointer(start) + mark.count
+        let end = UnsafeRawPointer(start) + count - name.length
+        while place <= end {
+            if place.loadUnaligned(as: UInt16.self) == head, memcmp(place, name.quoted, name.length) == 0 {
+                return true
+            }
+            place += 1
+        }
+        return false
+    }
+
     /// Makes the members of the object that began at `mark` members of the enclosing object. False if there are none.
     @_optimize(size)
     package mutating func spliceMembers(since mark: Mark) -> Bool {
@@ -150,8 +166,9 @@ extension JSONByteWriter {
 
     private mutating func writeSortedObject(_ view: NodeView) {
         let named = view.childIndices.map { (name: view.memory.view($0 - 1).string, child: $0) }
-        writeObject(view, children: named.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map(\.child))
-        { $0.writeSorted($1) }
+        writeObject(
+            view, children: named.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map { $0.child }
+        ) { $0.writeSorted($1) }
     }
 
     private mutating func writeObject(

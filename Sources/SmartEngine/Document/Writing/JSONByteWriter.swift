@@ -362,7 +362,7 @@ import Foundation
     /// As `double`, for an NSNumber.
     mutating func double(_ number: NSNumber) -> Bool {
         // A Float is written with its own digits, whatever its source.
-        guard number.objCType.pointee == CChar(UInt8(ascii: "f")), number.floatValue.isFinite else {
+        guard number.typeCode == UInt8(ascii: "f"), number.floatValue.isFinite else {
             return double(number.doubleValue, noting: .numberOfDouble)
         }
         let place = count

@@ -49,6 +49,9 @@ import Testing
                 ) -> Int32 { 0 }
                 public func CFGetTypeID(_ object: AnyObject?) -> UInt { 0 }
                 public func CFBooleanGetTypeID() -> UInt { 0 }
+                public typealias CFNumber = NSNumber
+                public enum CFNumberType { case float32Type, floatType, float64Type, doubleType, cgFloatType, sInt64Type }
+                public func CFNumberGetType(_ number: CFNumber) -> CFNumberType { .sInt64Type }
                 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
                 extension DispatchSource {
                     public struct MemoryPressureEvent: OptionSet, Sendable {

@@ -92,7 +92,7 @@ struct DifferenceText {
             "equal-keys",
             .init(
                 "字典里或者同一个属性遇到相同的 key 时，每一个都会解码", input: #"`[String: Int]` 收到 `{"v":{"x":1,"x":"q"}}`"#,
-                why: "字典中后一个放不下就保留前一个，每个模型的 `didFinishMapping` 都会执行；HandyJSON 的解析器只留下一个")
+                why: "字典中后一个放不下就保留前一个，每个模型的 `didFinishMapping` 都会执行；HandyJSON 的解析器只留下一个：Linux 上是最后一个，iOS 上曾是第一个")
         ),
         (
             "null-object",
@@ -173,6 +173,15 @@ struct DifferenceText {
             .init("字段按声明顺序输出", input: "`a`、`b` 和 `c`", before: "顺序不固定", why: "签名和快照需要固定的顺序")
         ),
         ("float-digits", .init("Float 按自己的位数输出", why: "还是同一个 Float")),
+        (
+            "double-digits",
+            .init(
+                "Double 以最短的写法输出", why: "是同一个 Double；iOS 11 起 HandyJSON 写出 17 位数字，对文本签名时会看出差别")
+        ),
+        (
+            "content-of-any",
+            .init("Any 中的原始值、切片或 Foundation 对象会输出", why: "与它所代表的值一样；仍然写不出的会列在报告里")
+        ),
         (
             "date-in-any",
             .init("Any 中的 Date、URL、Data、Decimal 或 UUID 会输出", input: #"`["at": Date]`，值为 0"#, why: "以前被悄悄丢弃")

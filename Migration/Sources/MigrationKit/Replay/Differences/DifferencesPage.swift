@@ -30,7 +30,11 @@ public enum DifferencesPage {
 
         \(table(KnownDifference.compat, ["difference", "input", "before", "after", "why"], .english))
         Not shown here, since it needs an Apple platform: `HexColorTransform` rounds components instead of truncating them and
-        does not trap on grey ([Transforms](Transforms.md)). A mapping whose property cannot be recognised is reported on the
+        does not trap on grey ([Transforms](Transforms.md)); it reads the whole text, where HandyJSON read as much as it could,
+        so that `12 456` was a blue and `0xFF0000` a transparent green. Of what Objective-C sees (`@objc`), HandyJSON writes what
+        `value(forKey:)` gives: an enum that is no HandyJSONEnum as its number, and a CGFloat, which HandyJSONCompat leaves out
+        and reports; and in `toJSON()` an NSNumber for each number, where HandyJSONCompat has Swift's, so that `as? Double` of an
+        Int is nil. A mapping whose property cannot be recognised is reported on the
         console instead of being ignored silently ([didSet](PropertyObservers.md)).
 
         ## SmartCodable and both
@@ -57,7 +61,7 @@ public enum DifferencesPage {
         替换 import 时可能发生的变化。“之前”是录制到的 HandyJSON 5.0.4-beta 的结果；标有 † 的是从 HandyJSON 源码中读出来的。
 
         \(table(KnownDifference.compat, ["差异", "输入", "之前", "之后", "原因"], .chinese))
-        这里没有列出、因为需要 Apple 平台的：`HexColorTransform` 对颜色分量四舍五入而不是截断，遇到灰色也不会崩溃（[Transforms](Transforms.md)）。如果无法识别映射的是哪个属性，会在控制台报告，而不是悄悄忽略（[didSet](PropertyObservers.md)）。
+        这里没有列出、因为需要 Apple 平台的：`HexColorTransform` 对颜色分量四舍五入而不是截断，遇到灰色也不会崩溃（[Transforms](Transforms.md)）；它读取整个文本，而 HandyJSON 能读多少就读多少，因此 `12 456` 曾是一种蓝色，`0xFF0000` 曾是透明的绿色。对于 Objective-C 可见的属性（`@objc`），HandyJSON 写出 `value(forKey:)` 的结果：不是 HandyJSONEnum 的枚举写成它的数字，CGFloat 也会写出，而 HandyJSONCompat 不写出这两者，并会报告；在 `toJSON()` 中每个数字都是 NSNumber，而 HandyJSONCompat 给出 Swift 的数字，因此 Int 的 `as? Double` 是 nil。如果无法识别映射的是哪个属性，会在控制台报告，而不是悄悄忽略（[didSet](PropertyObservers.md)）。
 
         ## SmartCodable 与两者
 

@@ -1,0 +1,25 @@
+@_spi(Engine) import SmartEngine
+
+/// What is written of a polymorphic enum besides its payload.
+final class WrittenCases {
+    let variants: SmartVariants
+    /// The member's name; nil where it is a path.
+    private let key: QuotedName?
+
+    /// `strategy`: how names are written.
+    init(of type: any SmartPolymorphicEnum.Type, _ strategy: SmartKeyEncodingStrategy) {
+        variants = type.variants()
+        key = variants.paths.last.flatMap { $0.count == 1 ? QuotedName(strategy.convert($0[0])) : nil }
+    }
+
+    /// Writes the member behind a payload, which is all that the object has and begins at `payload`. False where that
+    /// may have a member of the name, too.
+    func write(_ name: String, behind payload: JSONByteWriter.Mark, to encoder: EngineEncoder) -> Bool {
+        let output = encoder.output.state
+        guard let key, !output.pointee.writer.contains(key, since: payload), encoder.beginObject() else { return false }
+        encoder.state.pointee.mayRepeatNames = false
+        output.pointee.writer.quotedName(UnsafeBufferPointer(start: key.quoted, count: key.length))
+        output.pointee.writer.string(name)
+        return true
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import HandyJSONCompat
+import SmartCodable
+import Testing
+
+private enum Suit: String { case hearts }
+private enum Level: Int { case high = 3 }
+private struct Tag: RawRepresentable { let rawValue: String }
+private enum Bare { case one }
+private struct Endless: RawRepresentable {
+    init() {}
+    init?(rawValue: Endless) { self = rawValue }
+    var rawValue: Endless { self }
+}
+
+private struct Kept: HandyJSON {
+    var any: Any?
+    var list: [Any] = []
+    var table: [String: Any] = [:]
+}
+
+private struct NativeKept: SmartCodable {
+    @SmartAny var any: Any? = nil
+    @SmartAny var list: [Any] = []
+    @SmartAny var table: [String: Any] = [:]
+}
+
+private struct Renamed: SmartCodable {
+    @SmartKey("x") @SmartAny var list: [Any] = []
+}
+
+/// Values in Any are written whatever class they came as; what JSON cannot hold is reported, and native lists keep its place.
+@Suite struct AnyContentTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let value: @Sendable () -> Any
+        let text: String
+
+        init(_ name: String, _ text: String, _ value: @escaping @Sendable () -> Any) {
+            (testDescription, self.text, self.value) = (name, text, value)
+        }
+    }
+
+    static let rows = [
+        Row("NSDate", "9") { NSDate(timeIntervalSince1970: 9) },
+        Row("NSData", #""AQ==""#) { NSData(data: Data([1])) },
+        Row("NSURL", #""http:\/\/a""#) { NSURL(string: "http://a") as Any },
+        Row("NSUUID", #""E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#) {
+            NSUUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F") as Any
+        },
+        Row("NSString", #""s""#) { NSString(string: "s") },
+        Row("Substring", #""a""#) { "a,b".prefix(1) },
+        Row("Substrings", #"["a","b"]"#) { "a,b".split(separator: ",") },
+        Row("ArraySlice", "[2,3]") { [1, 2, 3].dropFirst() },
+        Row("an enum's text", #""hearts""#) { Suit.hearts },
+        Row("an enum's number", "3") { Level.high },
+        Row("a struct's raw value", #""t""#) { Tag(rawValue: "t") },
+        Row("enums in a list", #"["hearts"]"#) { [Suit.hearts] },
+    ]
+
+    @Test(arguments: rows) func isWritten(_ row: Row) throws {
+        let (value, text) = (row.value(), row.text)
+        let all = #"{"any":\#(text),"list":[\#(text)],"table":{"k":\#(text)}}"#
+        var (compat, compatText): (Kept, String?) = (Kept(any: value, list: [value], table: ["k": value]), nil)
+        let (_, report) = SmartSentinel.record { compatText = compat.toJSONString() }
+        #expect(compatText == all)
+        var native = NativeKept()
+        (native.any, native.list, native.table) = (value, [value], ["k": value])
+        var nativeText: String?
+        let (_, nativeReport) = SmartSentinel.record { nativeText = native.toJSONString() }
+        #expect(nativeText == all)
+        #expect(report.isEmpty && nativeReport.isEmpty)
+        let list = try JSONSerialization.data(withJSONObject: ["list": try #require(compat.toJSON()?["list"])])
+        #expect(String(decoding: list, as: UTF8.self) == #"{"list":[\#(text)]}"#)
+        let plain = try JSONSerialization.data(
+            withJSONObject: try #require(native.toDictionary()), options: [.sortedKeys])
+        #expect(String(decoding: plain, as: UTF8.self) == all)
+        compat.any = nil
+        #expect(compat.toJSON()?["table"] as? NSDictionary == native.toDictionary()?["table"] as? NSDictionary)
+    }
+
+    @Test("what JSON cannot hold keeps its place in native lists, and is reported") func places() {
+        let values: [Any] = [1, Bare.one, 3, Double.nan, Endless(), [Bare.one, 4], ["k": Bare.one]]
+        var native = NativeKept()
+        native.list = values
+        native.any = [1, Optional<Int>.none, 3] as [Int?]
+        var text: String?
+        let (_, report) = SmartSentinel.record { text = native.toJSONString() }
+        #expect(text == #"{"any":[1,null,3],"list":[1,null,3,null,null,[null,4],{}],"table":{}}"#)
+        #expect(report.repairs.map { "\($0.model).\($0.property) \($0.action)" } == ["NativeKept.list leftOut"])
+        var renamed = Renamed()
+        renamed.list = [Bare.one]
+        let (_, renamedReport) = SmartSentinel.record { renamed.toJSONString() }
+        #expect(renamedReport.repairs.map(\.found) == ["Bare"])
+        // In HandyJSON's models the others move up, as recorded.
+        let compat = Kept(list: values, table: ["k": Bare.one])
+        let (_, compatReport) = SmartSentinel.record { text = compat.toJSONString() }
+        #expect(text == #"{"list":[1,3,[4],{}],"table":{}}"#)
+        #expect(compatReport.repairs.map { "\($0.property) \($0.action)" } == ["list leftOut", "table leftOut"])
+        let (_, plainReport) = SmartSentinel.record { compat.toJSON() }
+        #expect(plainReport.repairs.map { "\($0.property) \($0.action)" } == ["list leftOut", "table leftOut"])
+    }
+
+    @Test("a property itself is reported once") func property() {
+        var native = NativeKept()
+        native.any = { 1 }
+        let (_, report) = SmartSentinel.record { native.toJSONString() }
+        #expect(report.repairs.map { "\($0.property) \($0.action)" } == ["any leftOut"])
+        let (_, compatReport) = SmartSentinel.record { Kept(any: Bare.one).toJSONString() }
+        #expect(compatReport.repairs.map { "\($0.property) \($0.action)" } == ["any leftOut"])
+        // Nil, and what is handed over.
+        let (_, nothing) = SmartSentinel.record {
+            (NativeKept().toJSONString(), Kept().toJSONString(), Kept(any: Bare.one).toJSON())
+        }
+        #expect(nothing.isEmpty)
+    }
+
+    @Test("another encoder writes the same") func otherEncoders() throws {
+        var native = NativeKept()
+        native.list = [NSURL(string: "a") as Any, "a,b".prefix(1), Suit.hearts, [1, 2].dropFirst()]
+        let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(native)) as? [String: Any]
+        #expect(object?["list"] as? NSArray == ["a", "a", "hearts", [2]])
+    }
+}
+
+private struct Item: HandyJSON {
+    var id = 0
+    var name = ""
+    var at: Date?
+    var inner: Any?
+    var list: [Any] = []
+}
+
+/// NSDictionary and NSArray are read by their own objects: nothing below is made a Swift value on the way.
+@Suite struct FoundationSourceTests {
+    @Test func objectsStayThemselves() throws {
+        let inner = NSMutableDictionary(dictionary: ["k" as NSString: NSMutableDictionary()])
+        let list = NSMutableArray(array: [NSMutableDictionary(), NSDate(timeIntervalSince1970: 2)])
+        let source = NSMutableDictionary()
+        source["id" as NSString] = NSNumber(value: 4)
+        source["name" as NSString] = NSMutableString(string: "n")
+        source["at" as NSString] = NSDate(timeIntervalSince1970: 9)
+        source["inner" as NSString] = inner
+        source["list" as NSString] = list
+        source[NSNumber(value: 5)] = "no name"
+        let items = try #require([Item].deserialize(from: NSArray(object: source)))
+        let item = try #require(items.first ?? nil)
+        #expect(item.id == 4 && item.name == "n" && item.at == Date(timeIntervalSince1970: 9))
+        #expect(item.inner as AnyObject === inner)
+        #expect(item.list.first as AnyObject === list[0] as AnyObject)
+        #expect(item.list.last as? Date == Date(timeIntervalSince1970: 2))
+    }
+
+    #if !canImport(Darwin)
+    @Test func subclassesAreAskedAsSuch() throws {
+        let item = try #require(Item.deserialize(from: Doubled(["id": 4, "name": "n"])))
+        #expect(item.id == 4 && item.name == "n")
+    }
+    #endif
+}
+
+#if !canImport(Darwin)
+/// Stores its members itself.
+private final class Doubled: NSDictionary, @unchecked Sendable {
+    private let members: [String: Any]
+
+    init(_ members: [String: Any]) {
+        self.members = members
+        super.init()
+    }
+
+    required init(objects: UnsafePointer<AnyObject>!, forKeys keys: UnsafePointer<NSObject>!, count: Int) {
+        members = [:]
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var count: Int { members.count }
+    override func object(forKey key: Any) -> Any? { (key as? String).flatMap { members[$0] } }
+    override func keyEnumerator() -> NSEnumerator { NSArray(array: Array(members.keys)).objectEnumerator() }
+}
+#endif
