@@ -7,7 +7,7 @@
 #
 # What it writes: a folder .build-mac here, and the sample app in simulators.
 set -uo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit
 [ "$(uname)" = Darwin ] || { echo "This is for a Mac; on Linux: Tests/SampleApp/type-check.sh"; exit 2; }
 quick=${1:-}
 out=.build-mac

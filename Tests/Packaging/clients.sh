@@ -65,6 +65,7 @@ for mode in 5 6; do
     cp Tests/Packaging/StandardTypes.swift "$package/Sources/Standard$mode/main.swift"
 done
 
+# shellcheck disable=SC1112
 old='7 Ann true|base -1 sub 2.5|["a", "1"]|{"id":7,"name":"Ann","nested":{"ok":true}}|the app’s own Node'
 new='7 Ann|[0].id: Item.id expects Int, found string "7": converted'
 named='names true the app'\''s own today key|'

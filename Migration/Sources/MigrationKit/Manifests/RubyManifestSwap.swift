@@ -31,7 +31,7 @@ struct RubyManifestSwap {
                 }
             } else if token.text == replaced.module
                 || token.kind == .list
-                    && token.text.split(whereSeparator: \.isWhitespace).contains { $0 == replaced.module }
+                    && token.text.split(whereSeparator: \.isWhitespace).contains(where: { $0 == replaced.module })
             {
                 result.notes.append(
                     .init(
