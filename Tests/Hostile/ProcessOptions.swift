@@ -46,7 +46,7 @@ let processOptions: [Program] = [
             SmartCodableOptions.encodingOptions = []
         }
     },
-    // The tests of release builds are compiled to quote values: `.ci/run release` runs this program without that.
+    // The tests of release builds are compiled to quote values: `.ci/run optimised` runs this program without that.
     Program("values are quoted in debug builds only") {
         struct Native: SmartCodable {
             var text = 0

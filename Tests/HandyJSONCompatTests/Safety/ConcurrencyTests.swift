@@ -3,7 +3,7 @@ import SmartCodable
 import Testing
 
 /// Twenty model types of both families, decoded and written from eight threads at once. Meant for ThreadSanitizer,
-/// which the test command of .ci/run adds.
+/// under which `.ci/run thread` runs them.
 private struct Generic<T>: HandyJSON { var id = 0; var value: T? }
 private struct Row<Tag>: HandyJSON { var id = 0; var name = ""; var list: [Int] = []; var tag: String? }
 private class Object<Tag>: HandyJSON {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Each assumption about the system turned around, in a process of its own: the slower way gives the same, and it is
-/// told once. The same suites with all of them turned around are a job of .ci/run.
+/// told once. `.ci/run probes` runs whole suites with all of them turned around.
 @Suite struct RuntimeProbeTests {
     private static let probes = [
         "smallStrings", "anyWords", "objectClasses", "arrays", "reflection", "exclusiveAccess", "all",

@@ -68,7 +68,7 @@ private struct Tree: HandyJSON {
     var any: Any?
 }
 
-/// One value written by many threads at once; the test command of .ci/run runs this under ThreadSanitizer too.
+/// One value written by many threads at once; `.ci/run thread` runs this under ThreadSanitizer too.
 @Suite("Concurrency, shared values") struct SharedValueTests {
     private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 

@@ -30,7 +30,7 @@ private final class Cat: Animal {
     var lives = 9
 }
 
-/// Everything at once from many threads; run with ThreadSanitizer by .ci/run.
+/// Everything at once from many threads; run with ThreadSanitizer by `.ci/run thread`.
 @Suite("Concurrency, native") struct NativeConcurrencyTests {
     @Test("Decoding, encoding, updating and listening on many threads") func everything() async {
         let json =

@@ -21,8 +21,8 @@ private struct Tagged: Codable {
     }
 }
 
-/// Coders are Sendable: their settings may be read and set while others decode. Meant for ThreadSanitizer, which the
-/// test command of .ci/run adds.
+/// Coders are Sendable: their settings may be read and set while others decode. Meant for ThreadSanitizer, under
+/// which `.ci/run thread` runs them.
 @Suite("Concurrency, settings of coders") struct CoderSettingsTests {
     @Test("A decoder is set while others decode with it") func decoder() throws {
         let decoder = SmartJSONDecoder()
