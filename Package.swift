@@ -43,22 +43,14 @@ let package = Package(
             name: "Facts", dependencies: ["HandyJSONCompat"], path: "Tests/Facts",
             exclude: ["generate.py"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
-        // `extension Array: HandyJSON where Element: HandyJSON {}` and the like; one folder, and links to it. Those that are
-        // not "Native" do not link SmartCodable, as apps with HandyJSON models only.
-        .executableTarget(
-            name: "ConditionalShapes", dependencies: ["HandyJSONCompat"],
-            path: "Tests/ConditionalShapes",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
-        .executableTarget(
-            name: "ConditionalShapesSwift6", dependencies: ["HandyJSONCompat"],
-            path: "Tests/ConditionalShapesSwift6"),
+        // `extension Array: HandyJSON where Element: HandyJSON {}` and the like. Their other variants are of Tests/Conditional.
         .executableTarget(
             name: "ConditionalShapesNative", dependencies: ["HandyJSONCompat", "SmartCodable"],
-            path: "Tests/ConditionalShapesNative",
+            path: "Tests/Conditional/Sources/ConditionalShapes",
             swiftSettings: [.swiftLanguageMode(.v5), .define("NATIVE_TOO")]),
         .executableTarget(
-            name: "ConditionalShapesNativeSwift6", dependencies: ["HandyJSONCompat", "SmartCodable"],
-            path: "Tests/ConditionalShapesNativeSwift6", swiftSettings: [.define("NATIVE_TOO")]),
+            name: "ConditionalDictionariesNativeSwift6", dependencies: ["HandyJSONCompat", "SmartCodable"],
+            path: "Tests/Conditional/Sources/ConditionalDictionaries", swiftSettings: [.define("NATIVE_TOO")]),
         // What several of the test targets need.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(
@@ -95,21 +87,6 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `extension Dictionary: HandyJSON where Value: HandyJSON {}`, and a form that excludes it: one folder, and links to it.
-for (form, flags) in [("", [SwiftSetting]()), ("Hashable", [.define("OF_HASHABLE_VALUES")])] {
-    for (variant, settings) in [
-        ("", [SwiftSetting.swiftLanguageMode(.v5)]), ("Swift6", []),
-        ("Native", [.swiftLanguageMode(.v5), .define("NATIVE_TOO")]), ("NativeSwift6", [.define("NATIVE_TOO")]),
-    ] {
-        let name = "ConditionalDictionaries\(form)\(variant)"
-        package.targets.append(
-            .executableTarget(
-                name: name,
-                dependencies: variant.hasPrefix("Native") ? ["HandyJSONCompat", "SmartCodable"] : ["HandyJSONCompat"],
-                path: "Tests/\(name)", swiftSettings: flags + settings))
-    }
-}
-
 // What runs under a sanitizer in CI: without the pages' code and the programs above, which have nothing to show there.
 let selection = Context.environment["SMARTCODABLE_TESTS"]
 if selection == "core" || selection == "threads" {
@@ -128,7 +105,7 @@ if selection == "threads" {
             target.sources = [
                 "Decoding/NativeConcurrencyTests.swift", "Model", "Safety", "Sentinel", "Streams", "Wrappers",
                 // What those need.
-                "Coders/ThrownError.swift", "Document/DocumentSupport.swift", "Layout/Compiler.swift",
+                "Coders/ThrownError.swift", "Document/DocumentSupport.swift",
             ]
         case "HandyJSONCompatTests":
             target.exclude += ["Facts", "Oracle", "Replays"]

@@ -91,9 +91,9 @@ program() { ! wanted "$1" || compile debug "$1" "$2" -swift-version "$3" -Onone 
 program Hostile Tests/Hostile 5
 program Facts Tests/Facts 5
 program HandyJSONAlone Tests/HandyJSONAlone 5
-program ConditionalShapes Tests/ConditionalShapes 5
-program ConditionalShapesNative Tests/ConditionalShapesNative 5 -DNATIVE_TOO
-program ConditionalDictionaries Tests/ConditionalDictionaries 5
+program ConditionalShapes Tests/Conditional/Sources/ConditionalShapes 5
+program ConditionalShapesNative Tests/Conditional/Sources/ConditionalShapes 5 -DNATIVE_TOO
+program ConditionalDictionaries Tests/Conditional/Sources/ConditionalDictionaries 5
 compile_for "$tests_for"
 if [ "$system" = ios ]; then program SampleApp Tests/SampleApp/Sources/SampleApp 5 -parse-as-library; fi
 sed -e "s/x86_64-unknown-linux-gnu\|aarch64-unknown-linux-gnu/$tests_for/; s/-disable-objc-interop//; /import _StringProcessing\$/d" \

@@ -41,7 +41,7 @@ import Testing
     @Test(arguments: pages)
     func namesExist(_ page: String) throws {
         let sources = try Self.sources.get()
-        let others = try Self.types(in: ["Tests/HandyJSONCompatTests", "Tests/SmartCodableTests", "Tests/DocumentationTests", "Migration/Sources"])
+        let others = try Self.types(in: ["Tests/HandyJSONCompatTests", "Tests/SmartCodableTests", "Tests/DocumentationTests", "Tests/Compiler/Tests", "Migration/Sources"])
         let names = Self.names(in: try CodeBlockTests.text(of: page))
         #expect(names.count > 20)
         for name in names {

@@ -60,7 +60,7 @@ private struct Wrapped {
 
 extension Difference {
     /// HandyJSONCompat and HandyJSON.
-    static let compat = [
+    static let compat: [Difference] = [
         Difference("a number that does not fit an integer type keeps the initial value") {
             struct Model: HandyJSON { var v: UInt8 = 0 }
             return shown(Model.deserialize(from: #"{"v":300}"#)?.v)

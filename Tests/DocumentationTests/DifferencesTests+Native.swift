@@ -145,7 +145,7 @@ private func names(_ kinds: [String]?) -> String { "[\(kinds?.joined(separator: 
 
 extension Difference {
     /// SmartCodable and both.
-    static let native = [
+    static let native: [Difference] = [
         Difference(
             "null makes an optional nil", before: { Handy.read(\.optional, #"{"optional":null}"#) }, after: { Native.read(\.optional, #"{"optional":null}"#) }),
         Difference(

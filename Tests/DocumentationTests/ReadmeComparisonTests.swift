@@ -29,7 +29,7 @@ import Testing
 
     private static let rows = values + shapes
 
-    private static let values = [
+    private static let values: [Row] = [
         Row(#"`"1"` for an Int, `1` for a String"#) {
             let json = #"{"id":"1","name":1}"#
             #expect(Old.deserialize(from: json).map { "\($0.id) \($0.name)" } == "1 1")
@@ -93,7 +93,7 @@ import Testing
         },
     ]
 
-    private static let shapes = [
+    private static let shapes: [Row] = [
         Row("inheritance") {
             let json = #"{"base":"1","sub":"2"}"#
             #expect(OldSub.deserialize(from: json).map { [$0.base, $0.sub] } == [1, 2])

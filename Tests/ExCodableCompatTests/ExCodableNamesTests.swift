@@ -16,9 +16,18 @@ extension ExCodableGlobalDecodingTypeConverter: ExCodableDecodingTypeConverter {
     }
 }
 
+/// The use of a deprecated name is a warning, but not in what is deprecated itself. A test cannot be: it calls this.
+private protocol DeprecatedNames {
+    func checkKeyMaps() throws
+    func checkOlderConverters() throws
+    func checkKeyMapsOfKeys() throws
+}
+
 /// The names of ExCodable, one test for each row of the table in
 /// `Migration/Guide/FromExCodable.md`.
-@Suite("Names of ExCodable") struct ExCodableNamesTests {
+@Suite("Names of ExCodable") struct ExCodableNamesTests: DeprecatedNames {
+    private var deprecated: any DeprecatedNames { self }
+
     private enum Key: CodingKey { case int, i }
 
     private struct Converting: ExAutoCodable, Equatable {
@@ -125,6 +134,7 @@ extension ExCodableGlobalDecodingTypeConverter: ExCodableDecodingTypeConverter {
         #expect(throws: (any Error).self) { try value.encoded() as [Any] }
     }
 
+    @available(*, deprecated)
     private struct Mapped: ExCodableDEPRECATED, Equatable {
         var int = 0
         var text: String?
@@ -133,13 +143,16 @@ extension ExCodableGlobalDecodingTypeConverter: ExCodableDecodingTypeConverter {
         init(from decoder: any Decoder) throws { try decode(from: decoder, with: Self.keyMapping) }
     }
 
+    @available(*, deprecated)
     private final class MappedObject: ExCodableDEPRECATED {
         var int = 0
         static let keyMapping: [KeyMap<MappedObject>] = [KeyMap(ref: \.int, to: "int", nonnull: true)]
         init(from decoder: any Decoder) throws { try decodeReference(from: decoder, with: Self.keyMapping) }
     }
 
-    @Test("KeyMap and ExCodableDEPRECATED") func keyMaps() throws {
+    @Test("KeyMap and ExCodableDEPRECATED") func keyMaps() throws { try deprecated.checkKeyMaps() }
+    @available(*, deprecated)
+    func checkKeyMaps() throws {
         let model = try Mapped.decoded(from: #"{"int":5,"nested":{"text":"t"}}"#)
         #expect(model == Mapped(int: 5, text: "t"))
         #expect(try model.encoded() as String == #"{"i":5,"nested":{"text":"t"}}"#)
@@ -162,12 +175,13 @@ extension ExCodableGlobalDecodingTypeConverter: ExCodableDecodingTypeConverter {
     @Test("ExCodableDecodingTypeConverter, wrappedType") func converters() throws {
         #expect(try Own.decoded(from: #"{"double":true}"#).double == 1)
         #expect(try Own.decoded(from: #"{"half":"one half"}"#).half == 0.5)
-        func isModel<M: ExAutoDecodable & ExAutoEncodable>(_: M.Type) -> Bool { M.self is any SmartDecodable.Type }
+        func isModel(_ type: Any.Type) -> Bool { type is any (ExAutoDecodable & ExAutoEncodable & SmartDecodable).Type }
         #expect(isModel(Own.self))
         let inner = Optional<Optional<Int>>.wrappedType
         #expect(ObjectIdentifier(inner) == ObjectIdentifier(Int.self))
     }
 
+    @available(*, deprecated)
     private struct Older: ExAutoCodable, KeyedDecodingContainerCustomTypeConversion {
         @ExCodable var double: Double = 0
         static func decodeForTypeConversion<T: Decodable, K: CodingKey>(
@@ -176,6 +190,10 @@ extension ExCodableGlobalDecodingTypeConverter: ExCodableDecodingTypeConverter {
     }
 
     @Test("KeyedDecodingContainerCustomTypeConversion") func olderConverters() throws {
+        try deprecated.checkOlderConverters()
+    }
+    @available(*, deprecated)
+    func checkOlderConverters() throws {
         #expect(try Older.decoded(from: #"{"double":true}"#).double == 1)
     }
 
@@ -268,6 +286,7 @@ extension ExCodableGlobalDecodingTypeConverter: ExCodableDecodingTypeConverter {
         #expect(throws: EncodingError.self) { try SmartJSONEncoder().encode(Nothing()) }
     }
 
+    @available(*, deprecated)
     private struct Keyed: ExCodableDEPRECATED, Equatable {
         var id = 0
         var name = ""
@@ -281,6 +300,10 @@ extension ExCodableGlobalDecodingTypeConverter: ExCodableDecodingTypeConverter {
     }
 
     @Test("KeyMap of coding keys, encode(with:using:) and decode(with:using:)") func keyMapsOfKeys() throws {
+        try deprecated.checkKeyMapsOfKeys()
+    }
+    @available(*, deprecated)
+    func checkKeyMapsOfKeys() throws {
         let keyed = try SmartJSONDecoder().decode(Keyed.self, from: #"{"number":5,"name":"n"}"#)
         #expect(keyed.id == 5 && keyed.name == "n")
         #expect(String(decoding: try SmartJSONEncoder().encode(keyed), as: UTF8.self) == #"{"id":5,"name":"n"}"#)

@@ -129,7 +129,7 @@ private func encode<T: Encodable>(_ value: T) -> String? {
     return (try? encoder.encode(value)).flatMap { String(data: $0, encoding: .utf8) }
 }
 
-let codableChecks = [
+let codableChecks: [Check] = [
     Check("HandyJSON's mapping for HandyJSON", "1 a") {
         return Profile.deserialize(from: ["id": "1", "nick_name": "a"]).map { "\($0.id) \($0.nickName!)" }
     },

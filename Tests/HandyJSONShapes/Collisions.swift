@@ -25,7 +25,7 @@ struct Extra: Decodable {
     }
 }
 
-let collisionChecks = [
+let collisionChecks: [Check] = [
     Check("names and container extensions of the app's own", "[\"mine\"] [\"mine\"] text(\"a\") mine") {
         guard let extra = try? JSONDecoder().decode(Extra.self, from: Data("{\"table\":{},\"list\":[]}".utf8)) else {
             return "nil"

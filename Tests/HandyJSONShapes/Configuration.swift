@@ -38,7 +38,7 @@ final class AppDelegate {
 }
 
 // The settings hold for the process, in which other tests run: so they are read here, and set to what they are.
-let configurationChecks = [
+let configurationChecks: [Check] = [
     Check("modes by name and number", "verbose debug error none 2") {
         let delegate = AppDelegate()
         let modes = (0...3).compactMap { DebugMode(rawValue: $0) }

@@ -84,7 +84,7 @@ class ListController {
 private let postJSON = "{\"id\":1,\"text\":\"a\"}"
 private let listJSON = "{\"data\":{\"list\":[{\"id\":1},{\"id\":2}]}}"
 
-let deserialisingChecks = [
+let deserialisingChecks: [Check] = [
     Check("from text", "1 1 1 1") {
         let optional: String? = postJSON
         let found = [

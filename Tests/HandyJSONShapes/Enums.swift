@@ -173,7 +173,7 @@ class Zoo: HandyJSON {
     required init() {}
 }
 
-let enumChecks = [
+let enumChecks: [Check] = [
     Check("raw values of every kind", "Dog female male alpha half down") {
         let json = """
             {"type":"dog","gender":"2","genderOptional":1,"channel":255,"ratio":0.5,"direction":"down"}
@@ -214,7 +214,7 @@ let enumChecks = [
     },
 ]
 
-let ownEnumConversionChecks = [
+let ownEnumConversionChecks: [Check] = [
     Check("an enum with its own conversion", "on on off") {
         return ["{\"onOff\":\"ON\"}", "{\"onOff\":1}", "{\"onOff\":[]}"].map { "\(Zoo.deserialize(from: $0)!.onOff)" }
             .joined(separator: " ")

@@ -157,7 +157,7 @@ struct Shorthand: HandyJSON {
     }
 }
 
-let extensionChecks = [
+let extensionChecks: [Check] = [
     Check("a deserialize(from: Data) of one's own wins", "5 true") {
         let post = Post.deserialize(from: "{\"id\":5}".data(using: .utf8))
         return "\(post!.id) \(dataCalls.contains("model"))"

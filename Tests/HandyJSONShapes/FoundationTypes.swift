@@ -82,7 +82,7 @@ class Geometry: HandyJSON {
     required init() {}
 }
 
-let foundationChecks = [
+let foundationChecks: [Check] = [
     Check("through a file", "4 text") {
         let cache = Cache()
         var post = Post()

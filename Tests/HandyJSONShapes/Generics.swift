@@ -150,7 +150,7 @@ class Repository<Model: HandyJSON> {
     }
 }
 
-let genericChecks = [
+let genericChecks: [Check] = [
     Check("a constrained wrapper", "0 ok 3 t") {
         let json = "{\"code\":\"0\",\"msg\":\"ok\",\"data\":{\"id\":3,\"text\":\"t\"}}"
         guard let response = BaseResponse<Post>.deserialize(from: json) else { return "nil" }

@@ -35,13 +35,13 @@ class DiscountGoods: Goods {
     }
 }
 
-// `override required init()` and `required override init()`, with work in them.
+// A required `init()` with work in it, of a class with a property that it has to set.
 class Shop: BaseModel {
     var name = ""
     var goods: [Goods] = []
     var openedAt: String
 
-    override required init() {
+    required init() {
         openedAt = "unknown"
         super.init()
     }
@@ -51,7 +51,7 @@ class FlagshipShop: Shop {
     var stars = 0
     var boss: Staff?
 
-    required override init() {
+    required init() {
         super.init()
         stars = 5
     }
@@ -168,7 +168,7 @@ struct Size: HandyJSON, Hashable {
     var height: Int = 0
 }
 
-let inheritanceChecks = [
+let inheritanceChecks: [Check] = [
     Check("a model that never mentions HandyJSON", "1 tea 2.5") {
         return Goods.deserialize(from: "{\"goodsId\":\"1\",\"goodsName\":\"tea\",\"price\":2.5}").map {
             "\($0.goodsId) \($0.goodsName!) \($0.price)"

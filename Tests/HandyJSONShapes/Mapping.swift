@@ -192,7 +192,7 @@ struct Escaped: HandyJSON {
     }
 }
 
-let mappingChecks = [
+let mappingChecks: [Check] = [
     Check("a line break after <<<", "7 Tom Bob A/B") {
         let json = "{\"cat_id\":7,\"name\":\"Tom\",\"friend\":{\"name\":\"Bob\"},\"parent\":\"A/B\"}"
         guard let cat = Cat.deserialize(from: json), let parent = cat.parent else { return "nil" }

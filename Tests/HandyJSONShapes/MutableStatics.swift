@@ -24,7 +24,7 @@ class UserCenter: HandyJSON {
     }
 }
 
-let staticChecks = [
+let staticChecks: [Check] = [
     Check("a shared model", "t") {
         UserCenter.login("{\"token\":\"t\"}")
         return UserCenter.current?.token

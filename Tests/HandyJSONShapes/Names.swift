@@ -182,7 +182,7 @@ class OddNames: BaseModel {
     var été = false
 }
 
-let nameChecks = [
+let nameChecks: [Check] = [
     Check("Result, Error, Data, URL and Date of one's own", "1 bad 2 h 7 normal 2020") {
         let json = """
             {"code":1,"error":{"code":2,"message":"bad","underlying":[{"code":3},{"code":4}]},

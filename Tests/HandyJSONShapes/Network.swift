@@ -113,7 +113,7 @@ private func response(_ json: String) -> RawResponse {
     return RawResponse(data: json.data(using: .utf8)!)
 }
 
-let networkChecks = [
+let networkChecks: [Check] = [
     Check("request(type:completion:)", "Rex") {
         var name: String?
         Network.shared.respond(to: "/pet", with: "{\"code\":0,\"data\":{\"name\":\"Rex\"}}")

@@ -125,7 +125,7 @@ class UserPage: GenericObject<ObjectModel> {
     var total: Int = 0
 }
 
-let objectiveCChecks = [
+let objectiveCChecks: [Check] = [
     Check("an NSObject model", "7 n") {
         return ObjectModel.deserialize(from: ["id": "7", "name": "n"]).map { "\($0.id) \($0.name!)" }
     },

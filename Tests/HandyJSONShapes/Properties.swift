@@ -146,7 +146,7 @@ struct Defaults: HandyJSON {
     }
 }
 
-let propertyChecks = [
+let propertyChecks: [Check] = [
     Check("basic types", "false 1 2.5 x [1, 2] [\"a\"] [3] 1 5 s") {
         let json = """
             {"bool":0,"intOptional":"1","doubleImplicitlyUnwrapped":2.5,"anyObjectOptional":"x","arrayInt":[1,"2","x"],

@@ -154,7 +154,7 @@ struct Heterogeneous: HandyJSON {
     var after = 0
 }
 
-let protocolChecks = [
+let protocolChecks: [Check] = [
     Check("a protocol that refines HandyJSON", "posts/2") {
         return Post.find(in: [["id": 1], ["id": "2"]], id: 2)?.key
     },

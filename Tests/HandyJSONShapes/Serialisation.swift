@@ -54,7 +54,7 @@ private func parcel(_ id: Int) -> Parcel {
     return parcel
 }
 
-let serialisationChecks = [
+let serialisationChecks: [Check] = [
     Check("toJSON() has plain Swift values", "1 n 2 1.5") {
         var model = parcel(1)
         model.note = "n"

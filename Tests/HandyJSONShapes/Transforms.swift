@@ -208,7 +208,7 @@ final class Journal: HandyJSON {
     }
 }
 
-let transformChecks = [
+let transformChecks: [Check] = [
     Check("classes, structs and generics", "1.5 2.5 [a, b] [c] 3 [4, 5] true false") {
         let json = """
             {"created":1500,"edited_at":"2500","tags":"a,b","marks":"c","post":"{\\"id\\":3}","posts":[{"id":4},5,{"id":5}],

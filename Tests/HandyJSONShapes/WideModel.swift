@@ -206,7 +206,7 @@ class WideModel: HandyJSON {
     }
 }
 
-let wideModelChecks = [
+let wideModelChecks: [Check] = [
     Check("a model of 155 properties", "155 155 s150 141.25 9000000000 29.0") {
         guard let model = WideModel.deserialize(from: wideModelJSON) else { return "nil" }
         let written = model.toJSON() ?? [:]

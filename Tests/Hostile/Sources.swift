@@ -5,7 +5,7 @@ import SmartCodable
 // Sources that are not what they say.
 
 /// Says after some questions that it has many more elements.
-private final class LyingArray: NSArray, @unchecked Sendable {
+private final class LyingArray: NSArray {
     private var questions: Int
     private let size: Int
 
@@ -31,7 +31,7 @@ private final class LyingArray: NSArray, @unchecked Sendable {
 }
 
 /// The same of a dictionary, whose keys are `k0`, `k1` and so on.
-private final class LyingDictionary: NSDictionary, @unchecked Sendable {
+private final class LyingDictionary: NSDictionary {
     private var questions: Int
     private let size: Int
     private let keys: Int
@@ -61,7 +61,7 @@ private final class LyingDictionary: NSDictionary, @unchecked Sendable {
 }
 
 /// The same of a set of numbers.
-private final class LyingSet: NSSet, @unchecked Sendable {
+private final class LyingSet: NSSet {
     private var questions: Int
     private let size: Int
     private let members: Int

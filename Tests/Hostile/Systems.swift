@@ -32,7 +32,10 @@ let systems: [Program] = [
         try onThread(stackSize: 1 << 20, everything)
     },
     Program("values-too-deep-for-the-stack-without-threads") {
-        // The sanitizers need more memory than any limit leaves.
+        // The limit is of Linux, as is what tells the memory in use. The sanitizers need more than any limit leaves.
+        #if !os(Linux)
+        throw Wrong(description: "no other thread can be made: tried on Linux only")
+        #else
         guard !isSanitized else { throw Wrong(description: "no other thread can be made: not tried with a sanitizer") }
         let value = deepValue(511)
         _ = value.peel
@@ -49,6 +52,7 @@ let systems: [Program] = [
             }
             return value.peel is [Any]
         }
+        #endif
     },
     Program("deep-values-hash-and-compare") {
         let value = deepValue(511)

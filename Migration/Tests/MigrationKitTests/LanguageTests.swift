@@ -71,7 +71,9 @@ import Testing
         let audit = Audit(try home.project())
         let text = format.text(audit, history: history, language: .chinese)
             .replacingOccurrences(of: home.url.path, with: "/app")
-        expectSnapshot(text, "\(app.name)-audit-zh-Hans.\(format.rawValue)")
+        if AppTests.isRecorded(app, in: format) {
+            expectSnapshot(text, "\(app.name)-audit-zh-Hans.\(format.rawValue)")
+        }
         // Nothing of the English report but names; the style sheet and tags have names of their own.
         let words = text.replacing(/<style>[^<]*<\/style>|<[^>]*>/, with: " ").lowercased()
         for english in [

@@ -159,11 +159,11 @@ private enum Fact_native_int_016 {
 }
 private enum Fact_native_any_017 {
     struct P: HandyJSON { var v: Any? = "init" }
-    static func answer() -> String { casts(P.deserialize(from: ["v": Optional<Int>.some(5) as Any as Any])?.v) + " | " + show(P.deserialize(from: ["v": Optional<Int>.some(5) as Any as Any])) }
+    static func answer() -> String { casts(P.deserialize(from: ["v": Optional<Int>.some(5) as Any])?.v) + " | " + show(P.deserialize(from: ["v": Optional<Int>.some(5) as Any])) }
 }
 private enum Fact_native_int_018 {
     struct P: HandyJSON { var i: Int = 42; var o: Int? = 42; var d: Double = 42.5; var b: Bool? = nil; var s: String? = "init" }
-    static func answer() -> String { show(P.deserialize(from: ["i": Optional<String>.none as Any as Any, "o": Optional<String>.none as Any as Any, "d": Optional<String>.none as Any as Any, "b": Optional<String>.none as Any as Any, "s": Optional<String>.none as Any as Any])) }
+    static func answer() -> String { show(P.deserialize(from: ["i": Optional<String>.none as Any, "o": Optional<String>.none as Any, "d": Optional<String>.none as Any, "b": Optional<String>.none as Any, "s": Optional<String>.none as Any])) }
 }
 private enum Fact_native_any_020 {
     struct P: HandyJSON { var v: Any? = "init" }

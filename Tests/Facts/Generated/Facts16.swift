@@ -107,7 +107,7 @@ private enum Fact_write_022 {
 private enum Fact_write_023 {
     class P: HandyJSON { weak var w: N?; var a = 1; required init() {} }
 class N: HandyJSON { var x = 1; required init() {} }
-    static func answer() -> String { { () -> String in let p = { () -> P in let p = P(); p.w = N(); return p }(); return show(p.toJSON()) + " " + canon(p.toJSONString()) }() }
+    static func answer() -> String { { () -> String in let p = { () -> P in let p = P(); p.w = { N() }(); return p }(); return show(p.toJSON()) + " " + canon(p.toJSONString()) }() }
 }
 private enum Fact_write_024 {
     struct P: HandyJSON { var 名 = "é"; var e = "🎉"; var q = "a\"b\\c/d"; var n = "\n\t\r\u{8}\u{c}"; var z = "\u{0}\u{1f}"; var l = "\u{2028}" }

@@ -114,7 +114,7 @@ import Testing
     static let list = #"[{"id":1}]"#
     static let plist = Data("no property list".utf8)
 
-    static let reading = [
+    static let reading: [Call] = [
         Call("handy text", syntax) { Handy.deserialize(from: "<") == nil },
         Call("handy data", syntax) { Handy.deserialize(from: Data("<".utf8)) == nil },
         Call("handy list for a model", "Expected Handy, found array of 1.") { Handy.deserialize(from: list) == nil },
@@ -198,7 +198,7 @@ import Testing
         "RefusedNative cannot be decoded: its initial values cannot be known, and \(reason), "
         + "or make it SmartCodable: then its encode(to:) tells them."
 
-    static let writing = [
+    static let writing: [Call] = [
         Call("handy refused", unwritten) { Refused().toJSON() == nil },
         Call("handy refused, text", unwritten) { Refused().toJSONString() == nil },
         Call("list of refused", "Array<Refused> is written without a value of Refused: \(unwritten)") {
@@ -261,7 +261,7 @@ import Testing
         #expect(heard == [call.text])
     }
 
-    static let deep = [
+    static let deep: [Call] = [
         Call("text", "HandyChain") { HandyChain.long.toJSONString() == nil },
         Call("dictionary", "HandyChain") { HandyChain.long.toJSON() == nil },
         Call("native text", "Chain") { Chain.long.toJSONString() == nil },
@@ -278,7 +278,7 @@ import Testing
         #expect(heard.allSatisfy { $0.hasPrefix("\(call.text) has no JSON: it is nested ") }, "\(heard)")
     }
 
-    static let fine = [
+    static let fine: [Call] = [
         Call("handy", "") { Handy.deserialize(from: "{}")?.toJSONString() == #"{"id":0}"# },
         Call("native", "") { Native.deserialize(from: "{}")?.toJSONString() == #"{"id":0}"# },
         Call("single", "") { Single().toJSONString() == "0" },

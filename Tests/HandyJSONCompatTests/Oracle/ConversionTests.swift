@@ -12,6 +12,8 @@ struct ConversionLine: Decodable, Sendable {
     let kept: Bool
     let sure: String
 
+    var isSureOnDarwin: Bool { sure == "certain" }
+
     static let all = lines("conversions", as: ConversionLine.self)
     static let byType = Dictionary(grouping: all, by: \.type)
 
@@ -32,6 +34,15 @@ func lines<Line: Decodable>(_ name: String, as type: Line.Type) -> [Line] {
     }
 }
 
+/// Compares with what was recorded, which was on Linux. Where an Apple platform may answer otherwise, what differs there is
+/// listed and counted as a known issue, and fails nothing.
+func recordedOnLinux(isSureOnDarwin: Bool, _ compare: () -> Void) {
+    #if canImport(Darwin)
+    if !isSureOnDarwin { return withKnownIssue("recorded on Linux", isIntermittent: true, compare) }
+    #endif
+    compare()
+}
+
 @Suite("Conversions")
 struct ConversionTests {
     @Test("the table is whole")
@@ -47,15 +58,19 @@ struct ConversionTests {
     func conversion(subject: Subject, shape: Subject.Shape) {
         for line in rows(ConversionLine.byType[subject.name] ?? [], for: "\(subject.name) \(shape)") {
             let found = subject.read(shape, line.source)
-            #expect(found == ConversionDifference.expected(line, subject), "\(line.type) from \(line.json)")
+            recordedOnLinux(isSureOnDarwin: line.isSureOnDarwin) {
+                #expect(found == ConversionDifference.expected(line, subject), "\(line.type) from \(line.json)")
+            }
             // A listener sends the engine another way.
             let heard = SmartSentinel.record { subject.read(shape, line.source) }.value
             #expect(heard == found, "\(line.type) from \(line.json), recorded")
             Subject.$startsWithOther.withValue(true) {
                 let other = subject.read(shape, line.source)
-                #expect(
-                    other == ConversionDifference.expected(line, subject),
-                    "\(line.type) from \(line.json), another initial value")
+                recordedOnLinux(isSureOnDarwin: line.isSureOnDarwin) {
+                    #expect(
+                        other == ConversionDifference.expected(line, subject),
+                        "\(line.type) from \(line.json), another initial value")
+                }
             }
         }
     }
@@ -89,8 +104,10 @@ struct ConversionTests {
                 continue
             }
             let expected = ConversionDifference.expected(line, subject)
-            #expect(structure?.descriptions[index] == expected, "\(name) from \(json)")
-            #expect(reference?.descriptions[index] == expected, "\(name) from \(json), class")
+            recordedOnLinux(isSureOnDarwin: line.isSureOnDarwin) {
+                #expect(structure?.descriptions[index] == expected, "\(name) from \(json)")
+                #expect(reference?.descriptions[index] == expected, "\(name) from \(json), class")
+            }
         }
     }
 

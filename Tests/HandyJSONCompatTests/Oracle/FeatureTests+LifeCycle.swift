@@ -61,7 +61,7 @@ class FUpdC: HandyJSON {
 
 @Suite("Callback order")
 struct CallbackOrderTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow(
             "class with a nested model and an array of two",
             "Outer.init, Outer.will a=0, Outer.mapping, Inner.init, Inner.will, Inner.mapping, Inner.did n=5, "
@@ -186,7 +186,7 @@ final class FFinal: HandyJSON {
 
 @Suite("Inheritance")
 struct InheritanceTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow("B: A with super.mapping, JSON {aa:10,bb:20}", FB.self, #"{"aa":10,"bb":20}"#, "FB(a: 10, b: 20)"),
         FeatureRow(
             "B: A without super.mapping, JSON {aa:10,bb:20}", FBNo.self, #"{"aa":10,"bb":20}"#, "FBNo(a: 1, b: 20)"),
@@ -255,7 +255,7 @@ class FGenInNonGen: FGC<NestS> { var own = 1 }
 
 @Suite("Generics")
 struct GenericModelTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow(
             "struct FG<NestS>: data, list, map", FG<NestS>.self,
             #"{"code":1,"data":{"a":5},"list":[{"a":6}],"map":{"k":{"a":7}}}"#,

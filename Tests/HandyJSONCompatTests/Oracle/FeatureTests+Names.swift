@@ -156,7 +156,7 @@ class FShare: HandyJSON {
 
 @Suite("Multiple candidate names")
 struct CandidateNameTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow("n1 and n2 both present", FMany.self, #"{"n2":"two","n1":"one"}"#, #"FMany(v: Optional("one"))"#),
         FeatureRow("only n2 present", FMany.self, #"{"n2":"two"}"#, #"FMany(v: Optional("two"))"#),
         FeatureRow("n1 null, n2 present", FMany.self, #"{"n1":null,"n2":"two"}"#, #"FMany(v: Optional("dflt"))"#),
@@ -177,7 +177,7 @@ struct CandidateNameTests {
 
 @Suite("Paths")
 struct PathTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow("a.b.c, all present", FDot.self, #"{"a":{"b":{"c":7}}}"#, "FDot(v: 7)"),
         FeatureRow("a.b.c, a missing", FDot.self, #"{"b":{"c":7}}"#, "FDot(v: 42)"),
         FeatureRow("a.b.c, b is an array of objects", FDot.self, #"{"a":{"b":[{"c":7}]}}"#, "FDot(v: 42)"),
@@ -209,7 +209,7 @@ struct PathTests {
 
 @Suite("Name mapping, other")
 struct NameMappingTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow("swap a<->b", FSwap.self, #"{"a":10,"b":20}"#, "FSwap(a: 20, b: 10)"),
         FeatureRow("two properties (Int, String) from one key k = 5", FSame.self, #"{"k":5}"#, #"FSame(a: 5, b: "5")"#),
         FeatureRow("one property mapped twice: the last counts", FTwice.self, #"{"k1":5,"k2":6}"#, "FTwice(a: 6)"),

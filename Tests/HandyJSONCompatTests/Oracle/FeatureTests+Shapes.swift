@@ -135,7 +135,7 @@ struct FDefaultsChain: HandyJSON { var o: FP = FP(id: 1, name: "outerDefault") }
 
 @Suite("Property shapes")
 struct PropertyShapeTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow(
             "let k: Int = 5 (default in the declaration), JSON {k:9}",
             #"mirror=FLet(k: 9, o: 2) toJSON=["k": 9, "o": 2]"#

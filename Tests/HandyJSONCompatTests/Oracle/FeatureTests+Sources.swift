@@ -76,7 +76,7 @@ struct DesignatedPathTests {
 
 @Suite("[T].deserialize")
 struct ArrayDeserializeTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow(
             "[{id:1}, null, 5, \"x\", [], {}]",
             #"Optional([Optional(FP(id: Optional(1), name: "dflt")), nil, nil, nil, nil, Optional(FP(id: Optional(42), name: "dflt"))])"#
@@ -112,7 +112,7 @@ struct ArrayDeserializeTests {
 
 @Suite("Odd input")
 struct OddInputTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow("empty string", FP.self, "", "nil"),
         FeatureRow("whitespace only", FP.self, " \n\t", "nil"),
         FeatureRow("trailing comma {\"id\":1,}", FP.self, #"{"id":1,}"#, #"FP(id: Optional(1), name: "dflt")"#),
@@ -145,7 +145,7 @@ struct OddInputTests {
 
 @Suite("Dictionary source")
 struct DictionarySourceTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow(
             "[id: Int], [id: Double 3.7], [id: \"5\"], [id: true], [id: Int8]",
             #"FP(id: Optional(5), name: "dflt") / FP(id: Optional(3), name: "dflt") / FP(id: Optional(5), name: "dflt") / "#
@@ -211,7 +211,7 @@ struct FUpd: HandyJSON {
 
 @Suite("update(object:)")
 struct UpdateTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow("JSON {a:5}", upd(a: 5)) { update(#"{"a":5}"#) },
         FeatureRow("JSON {b:null}", upd()) { update(#"{"b":null}"#) },
         FeatureRow(

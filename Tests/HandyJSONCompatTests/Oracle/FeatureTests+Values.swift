@@ -113,7 +113,7 @@ struct FOptionals: HandyJSON {
 
 @Suite("Collections of models")
 struct ModelCollectionTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow(
             "[String:[M]], [[M]], [String:[String:Int]], [String:M]?, [C]? with mixed elements", FColl.self,
             """
@@ -140,7 +140,7 @@ struct ModelCollectionTests {
 
 @Suite("Transforms in a mapping")
 struct TransformMappingTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow("both present", #"calls=["v(\"a\")", "w(3)"] model=FTr(v: Optional("Ta"), w: 6)"#) {
             FTr.read(#"{"v":"a","w":3}"#)
         },
@@ -206,7 +206,7 @@ struct TransformMappingTests {
 
 @Suite("Exclusion")
 struct ExclusionTests {
-    static let rows = [
+    static let rows: [FeatureRow] = [
         FeatureRow(">>> on Int and Int?, JSON has both", FEx.self, #"{"a":10,"b":20}"#, "FEx(a: 1, b: Optional(2))"),
         FeatureRow(">>> and <<< on one property, JSON {a:10,k:20}", FExMap.self, #"{"a":10,"k":20}"#, "FExMap(a: 1)"),
         FeatureRow(

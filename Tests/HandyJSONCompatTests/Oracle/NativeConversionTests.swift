@@ -18,9 +18,12 @@ struct NativeConversionTests {
         for line in rows(lines, for: subject.name) {
             let expected = ConversionDifference.expected(line, compared)
             for (form, read) in subject.forms {
-                #expect(read(line.source) == expected, "\(line.type) from \(line.json), \(form)")
+                let found = read(line.source)
                 let heard = SmartSentinel.record { read(line.source) }.value
-                #expect(heard == expected, "\(line.type) from \(line.json), \(form), recorded")
+                recordedOnLinux(isSureOnDarwin: line.isSureOnDarwin) {
+                    #expect(found == expected, "\(line.type) from \(line.json), \(form)")
+                    #expect(heard == expected, "\(line.type) from \(line.json), \(form), recorded")
+                }
             }
         }
     }
@@ -32,10 +35,10 @@ struct NativeConversionTests {
 }
 
 /// A property type of the matrix in native models.
-struct NativeSubject: Sendable, CustomTestStringConvertible {
+struct NativeSubject: @unchecked Sendable, CustomTestStringConvertible {
     let name: String
     /// What a property is after JSON was read into each kind of model.
-    let forms: [(String, @Sendable (String) -> String?)]
+    let forms: [(String, (String) -> String?)]
 
     var testDescription: String { name }
 

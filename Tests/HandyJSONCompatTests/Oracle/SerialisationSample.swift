@@ -36,7 +36,7 @@ struct SerialisationSample: @unchecked Sendable, CustomTestStringConvertible {
 
     static let all: [SerialisationSample] = scalars + untyped + nesting + mappings
 
-    static let scalars = [
+    static let scalars: [SerialisationSample] = [
         SerialisationSample(
             "all integer widths (i64=min,u32/u64=max)", IntegerWidths(),
             #"{"i":1,"i8":-8,"i16":16,"i32":32,"i64":-9223372036854775808,"u":1,"u8":255,"u16":65535,"u32":4294967295,"u64":18446744073709551615}"#
@@ -61,7 +61,7 @@ struct SerialisationSample: @unchecked Sendable, CustomTestStringConvertible {
             #"{"s":"abc","i":3,"u":255,"d":0.1,"so":"x"}"#),
     ]
 
-    static let untyped = [
+    static let untyped: [SerialisationSample] = [
         SerialisationSample(
             "[String: Any] with NSNull, Date, [Any], model, NSNumber, NSArray, plain struct", UntypedTable(),
             // A Date among untyped values is written; there it was dropped.
@@ -85,7 +85,7 @@ struct SerialisationSample: @unchecked Sendable, CustomTestStringConvertible {
         SerialisationSample("property typed HandyJSON? (existential)", Existential(), #"{"p":{"a":1},"ok":1}"#),
     ]
 
-    static let nesting = [
+    static let nesting: [SerialisationSample] = [
         SerialisationSample(
             "nested struct, class, nil and some", Nested(), #"{"s":{"a":1,"b":"x"},"c":{"a":2},"co":{"a":3,"b":"y"}}"#),
         SerialisationSample("computed, static, let, private, lazy properties", Kinds(), #"{"a":1,"k":9,"p":7}"#),
@@ -106,7 +106,7 @@ struct SerialisationSample: @unchecked Sendable, CustomTestStringConvertible {
         },
     ]
 
-    static let mappings = [
+    static let mappings: [SerialisationSample] = [
         SerialisationSample("mapped name a<--aa", Mapped(), #"{"aa":1}"#),
         SerialisationSample("mapped to dotted x.y.z", MappedToPath(), #"{"z":1}"#),
         SerialisationSample("mapped to empty string", MappedToNothing(), #"{"a":1}"#),

@@ -7,6 +7,7 @@ struct SerialisationLine: Decodable, Sendable {
     let `case`: String
     let toJSON: String?
     let toJSONString: String?
+    let darwin: String
 
     static let all = lines("serialisation", as: SerialisationLine.self)
 }
@@ -23,15 +24,18 @@ struct SerialisationTests {
     func sample(sample: SerialisationSample) throws {
         let line = try #require(SerialisationLine.all.first { $0.case == sample.name })
         let (plain, text) = sample.write()
-        if let ours = sample.plain {
-            #expect(plain == ours)
-            #expect(plain != line.toJSON, "the same as recorded: no difference")
-        } else {
-            #expect(plain == line.toJSON)
+        recordedOnLinux(isSureOnDarwin: line.darwin == "certain") {
+            if let ours = sample.plain {
+                #expect(plain == ours)
+                #expect(plain != line.toJSON, "the same as recorded: no difference")
+            } else {
+                #expect(plain == line.toJSON)
+            }
+            #expect(
+                text == sample.text || sample.hasUnorderedMembers && sorted(text ?? "") == sorted(sample.text ?? ""))
+            let isSame = line.toJSONString.map(sorted) == sorted(text ?? "")
+            #expect(isSame == !sample.textDiffers, "recorded: \(line.toJSONString ?? "nil")")
         }
-        #expect(text == sample.text || sample.hasUnorderedMembers && sorted(text ?? "") == sorted(sample.text ?? ""))
-        let isSame = line.toJSONString.map(sorted) == sorted(text ?? "")
-        #expect(isSame == !sample.textDiffers, "recorded: \(line.toJSONString ?? "nil")")
     }
 
     @Test("round trip of the widest integers")

@@ -37,7 +37,7 @@ struct ReplayedModel: Sendable {
         (self.id, self.payload, self.before, self.after) = (id, payload, before, after)
     }
 
-    static let swapped = [
+    static let swapped: [ReplayedModel] = [
         ReplayedModel("integer-out-of-range", #"{"v":300}"#, recorded: #"{"v":44}"#, One<UInt8>.self),
         ReplayedModel(
             "integer-out-of-range", #"{"list":[{"v":-1}]}"#, recorded: #"{"list":[{"v":18446744073709551615}]}"#,
@@ -69,7 +69,7 @@ struct ReplayedModel: Sendable {
         ReplayedModel("date-of-long-integer", #"{"date":9007199254740993}"#, recorded: "{}", TransformedOthers.self),
     ]
 
-    static let adopted = [
+    static let adopted: [ReplayedModel] = [
         ReplayedModel("element-no-object", #"[{"a":1},5]"#) {
             [OldNames].deserialize(from: $0).map {
                 "[" + $0.map { $0?.toJSONString() ?? "null" }.joined(separator: ",") + "]"

@@ -39,7 +39,7 @@ private struct HostileProgram {
 
     static func run(_ argument: String) throws -> HostileProgram {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("hostile-\(UUID().uuidString)")
-        FileManager.default.createFile(atPath: file.path, contents: nil)
+        try #require(FileManager.default.createFile(atPath: file.path, contents: nil))
         defer { try? FileManager.default.removeItem(at: file) }
         let handle = try FileHandle(forWritingTo: file)
         let status = try BuiltProgram.run("Hostile", [argument], output: handle)

@@ -4,9 +4,25 @@ import Testing
 @testable import SmartCodable
 @_spi(Engine) @testable import SmartEngine
 
+/// The use of a deprecated name is a warning, but not in what is deprecated itself. A test cannot be: it calls this.
+private protocol EarlierNames {
+    func checkTransformers()
+    func checkDates()
+    func checkNumbersBySize()
+    func checkSigns()
+    func checkNumbers()
+    func checkCoders() throws
+    func checkPropertyWrappers()
+    func checkCalls()
+    func checkListeners()
+    func checkConfig()
+}
+
 /// The names of SmartCodable 2 to 6 that have others now, one test for each row of the table in
 /// `Migration/Guide/FromSmartCodable.md`.
-@Suite("Names of earlier SmartCodable") struct EarlierNamesTests {
+@Suite("Names of earlier SmartCodable") struct EarlierNamesTests: EarlierNames {
+    private var names: any EarlierNames { self }
+
     private struct Level: RawRepresentable, Codable, Equatable { var rawValue = 0 }
 
     /// SmartCodable 6: neither argument is an optional.
@@ -23,6 +39,7 @@ import Testing
         func transformToJSON(_ value: Int?) -> String? { value.map { String(repeating: "*", count: $0) } }
     }
 
+    @available(*, deprecated)
     private struct Rated: SmartCodable, Equatable {
         var stars = 0
         var more = 0
@@ -37,7 +54,10 @@ import Testing
         }
     }
 
-    @Test("ValueTransformable with Any and Object, or with optionals; SmartValueTransformer.init") func transformers() {
+    @Test("ValueTransformable with Any and Object, or with optionals; SmartValueTransformer.init")
+    func transformers() { names.checkTransformers() }
+    @available(*, deprecated)
+    func checkTransformers() {
         let model = Rated.deserialize(from: #"{"stars":"**","more":"***","made":"*","none":5}"#)
         #expect(model == Rated(stars: 2, more: 3, made: 1))
         #expect(model?.toJSONString() == #"{"stars":"**","more":"***","made":"*"}"#)
@@ -51,6 +71,7 @@ import Testing
         return formatter
     }()
 
+    @available(*, deprecated)
     private struct Dated: SmartCodable {
         @SmartDate(encodeFormat: .timestampMilliseconds) var milliseconds: Date?
         @SmartDate(encodeFormat: .formatted(EarlierNamesTests.formatter)) var text: Date?
@@ -65,7 +86,10 @@ import Testing
         }
     }
 
-    @Test("SmartDate.DateStrategy, @SmartDate(encodeFormat:), SmartDateTransformer(strategy:)") func dates() {
+    @Test("SmartDate.DateStrategy, @SmartDate(encodeFormat:), SmartDateTransformer(strategy:)")
+    func dates() { names.checkDates() }
+    @available(*, deprecated)
+    func checkDates() {
         let json =
             #"{"milliseconds":1712491290123,"text":"01.01.1970 01:01","asRead":7,"plain":8,"transformed":"01.01.1970 01:02"}"#
         let model = Dated.deserialize(from: json)
@@ -79,6 +103,7 @@ import Testing
         #expect(model?.toJSONString() == json)
     }
 
+    @available(*, deprecated)
     private struct Counted: SmartCodable {
         @SmartDate(encodeFormat: .timestampMilliseconds) var wrapped: Date?
         var transformed: Date?
@@ -88,7 +113,9 @@ import Testing
     }
 
     @Test("The strategy of SmartCodable 6 says what is written; numbers are read by their size")
-    func numbersBySize() {
+    func numbersBySize() { names.checkNumbersBySize() }
+    @available(*, deprecated)
+    func checkNumbersBySize() {
         for number in ["1712491290", "1712491290000", #""1712491290""#] {
             let model = Counted.deserialize(from: #"{"wrapped":\#(number),"transformed":\#(number)}"#)
             #expect(model?.wrapped == Date(timeIntervalSince1970: 1_712_491_290), "\(number)")
@@ -104,7 +131,9 @@ import Testing
         #expect(Loose.deserialize(from: #"{"any":null}"#, options: [.ignoreNull(false)])?.any is NSNull)
     }
 
-    @Test("The signs of the Sentinel's text") func signs() {
+    @Test("The signs of the Sentinel's text") func signs() { names.checkSigns() }
+    @available(*, deprecated)
+    func checkSigns() {
         #expect(SmartSentinel.attributeSign == "┆┄ ")
         #expect(SmartSentinel.keyContainerSign == "╆━ ")
         #expect(SmartSentinel.unKeyContainerSign == "╆━ ")
@@ -157,13 +186,17 @@ import Testing
     }
     #endif
 
-    @Test("SmartCodableOptions.NumberConversionStrategy") func numbers() {
+    @Test("SmartCodableOptions.NumberConversionStrategy") func numbers() { names.checkNumbers() }
+    @available(*, deprecated)
+    func checkNumbers() {
         let strategy: SmartCodableOptions.NumberConversionStrategy = .rounded
         #expect(strategy == SmartNumberStrategy.rounded)
     }
 
     @Test("smart… settings and smartDecode of the coders; strategies as types of JSONDecoder and JSONEncoder")
-    func coders() throws {
+    func coders() throws { try names.checkCoders() }
+    @available(*, deprecated)
+    func checkCoders() throws {
         struct Named: Codable, Equatable { var firstName = "" }
         let key: JSONDecoder.SmartKeyDecodingStrategy = .fromSnakeCase
         let data: JSONDecoder.SmartDataDecodingStrategy = .base64
@@ -185,6 +218,7 @@ import Testing
         #expect(String(decoding: try encoder.encode(Named(firstName: "A")), as: UTF8.self) == json)
     }
 
+    @available(*, deprecated)
     @propertyWrapper private struct Trimmed: PropertyWrapperable, Codable {
         var wrappedValue: String
         init(wrappedValue: String) { self.wrappedValue = wrappedValue }
@@ -195,7 +229,9 @@ import Testing
         func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
     }
 
-    @Test("PropertyWrapperable") func propertyWrappers() {
+    @Test("PropertyWrapperable") func propertyWrappers() { names.checkPropertyWrappers() }
+    @available(*, deprecated)
+    func checkPropertyWrappers() {
         struct Titled: SmartCodable { @Trimmed var title = "none" }
         #expect(Titled.deserialize(from: #"{"title":"  a "}"#)?.title == "a")
         #expect(Titled.deserialize(from: "{}")?.title == "none")
@@ -227,7 +263,9 @@ import Testing
     }
 
     @Test("SmartCodable 2: deserialize(dict:), (json:), (data:), (array:), keyStrategy, JSONDecoder.SmartOption")
-    func calls() {
+    func calls() { names.checkCalls() }
+    @available(*, deprecated)
+    func checkCalls() {
         let json = #"{"nick":"A","date":"1970-01-01T00:00:05Z","ratio":"inf"}"#
         let key: JSONDecoder.SmartDecodingKey = .globalMap([SmartGlobalMap(from: "nick", to: "name")])
         let date: JSONDecoder.SmartOption = .dateStrategy(.iso8601)
@@ -245,14 +283,19 @@ import Testing
         #expect([Feed].deserialize(data: Data("[\(json)]".utf8), keyStrategy: key, options: options) == [feed])
     }
 
-    @Test("onLogGenerated(handler:) and monitorLogs; not called, as they are the process's") func listeners() {
+    @Test("onLogGenerated(handler:) and monitorLogs; not called, as they are the process's")
+    func listeners() { names.checkListeners() }
+    @available(*, deprecated)
+    func checkListeners() {
         typealias Handler = @Sendable (String) -> Void
         let listen: (@escaping Handler) -> Void = SmartSentinel.onLogGenerated(handler:)
         let monitor: (Handler?) -> Void = SmartSentinel.monitorLogs
         withExtendedLifetime((listen, monitor)) {}
     }
 
-    @Test("SmartConfig.debugMode and its levels") func config() {
+    @Test("SmartConfig.debugMode and its levels") func config() { names.checkConfig() }
+    @available(*, deprecated)
+    func checkConfig() {
         let level: SmartConfig.DebugMode = .debug
         #expect(level == .verbose)
         #expect(SmartSentinel.Level.warning == .alert)

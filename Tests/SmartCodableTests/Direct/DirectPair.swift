@@ -3,11 +3,11 @@ import SmartCodable
 import Testing
 
 /// One model as SmartCodable and as SmartDirectCodable.
-struct DirectPair: CustomTestStringConvertible, Sendable {
+struct DirectPair: CustomTestStringConvertible, @unchecked Sendable {
     let testDescription: String
     /// What becomes of a payload, and then of another, by each way of decoding.
-    let usual: @Sendable (_ text: String, _ other: String, _ object: [String: Any]) -> [String]
-    let direct: @Sendable (_ text: String, _ other: String, _ object: [String: Any]) -> [String]
+    let usual: (_ text: String, _ other: String, _ object: [String: Any]) -> [String]
+    let direct: (_ text: String, _ other: String, _ object: [String: Any]) -> [String]
     let models: [any SmartCodable.Type]
 
     // Specialised for seventy models it would take an optimised build minutes.
@@ -19,6 +19,14 @@ struct DirectPair: CustomTestStringConvertible, Sendable {
         usual = { Outcome<Usual>(text: $0, other: $1, object: $2).all }
         direct = { Outcome<Direct>(text: $0, other: $1, object: $2).all }
     }
+}
+
+private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(_ text: String) { stringValue = text }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { nil }
 }
 
 private struct Outcome<Model: SmartCodable> {
@@ -55,14 +63,6 @@ private struct Outcome<Model: SmartCodable> {
             result { try JSONDecoder().decode([Model].self, from: Data("[\(text)]".utf8)) },
             updated(), updated(reporting: true),
         ]
-    }
-
-    private struct Name: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(_ text: String) { stringValue = text }
-        init?(stringValue: String) { self.init(stringValue) }
-        init?(intValue: Int) { nil }
     }
 
     private func smart<Value: Decodable>(_ text: String) throws -> Value {

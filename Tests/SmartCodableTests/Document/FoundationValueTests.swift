@@ -33,7 +33,7 @@ struct FoundationValueTests {
         .init("nested", "") { ["a": [["b": ["c": [1, [2, [3]]]]]]] as [String: Any] },
         .init("integers", "") { [Int64.max, Int64.min, 0, 1, -1, 255, 65_536] as [Int64] },
         .init("unsigned", "") { [UInt64.max, 1 << 63, 0] as [UInt64] },
-        .init("doubles", "") { [0.1, 1e300, 5e-324, -0.5, 1e16] as [Double] },
+        .init("doubles", "") { [0.1, 1e300, .leastNonzeroMagnitude, -0.5, 1e16] as [Double] },
         .init("texts", "") { ["", "\u{0}", "a\"b\\c/d", "中文 😀", "\n"] },
         .init("NSDictionary", "") { ["k": [1, "v"]] as NSDictionary },
         .init("NSArray", "") { [["k": NSNull()], 1, true] as NSArray },

@@ -12,7 +12,7 @@ import Testing
 
     /// Of each number of bytes around the limit, ASCII and not, the last one too.
     private static let texts: [String] =
-        (0...18).flatMap { count in
+        (0...18).flatMap { (count: Int) -> [String] in
             let letters = String("abcdefghijklmnopqr".prefix(count))
             return [
                 letters, String(letters.dropLast(2)) + "é", String(letters.dropLast(3)) + "文",

@@ -133,8 +133,8 @@ struct WriterNumberTests {
             (0, "0"), (-0.0, "-0"), (1, "1"), (-1, "-1"), (1.5, "1.5"), (100, "100"), (0.1, "0.1"), (-0.25, "-0.25"),
             (1e15, "1000000000000000"), (1e16, "1e+16"),
             (9_007_199_254_740_991, "9007199254740991"), (9_007_199_254_740_992, "9007199254740992"),
-            (-9_007_199_254_740_993, "-9007199254740992"), (1e21, "1e+21"),
-            (1e-7, "1e-07"), (0.0001, "0.0001"), (5e-324, "5e-324"),
+            (-9_007_199_254_740_992, "-9007199254740992"), (1e21, "1e+21"),
+            (1e-7, "1e-07"), (0.0001, "0.0001"), (.leastNonzeroMagnitude, "5e-324"),
             (.greatestFiniteMagnitude, "1.7976931348623157e+308"), (-145.51222222222222, "-145.51222222222222"),
             (123_456_789.125, "123456789.125"), (0.30000000000000004, "0.30000000000000004"), (.nan, nil),
             (.infinity, nil), (-.infinity, nil), (.signalingNaN, nil),
@@ -193,7 +193,9 @@ struct WriterNumberTests {
     @Test("doubles have the digits of description")
     func digitsOfDoubles() {
         var random = SeededNumbers(seed: 33)
-        var values: [Double] = [0, -0.0, 5e-324, .leastNormalMagnitude, .greatestFiniteMagnitude, 1e23, 9.5e-5, 0.0001]
+        var values: [Double] = [
+            0, -0.0, .leastNonzeroMagnitude, .leastNormalMagnitude, .greatestFiniteMagnitude, 1e23, 9.5e-5, 0.0001,
+        ]
         for exponent in 0..<2047 as Range<UInt64> {
             for fraction in [0, 1, 2, 1 << 51, 1 << 52 - 2, 1 << 52 - 1] as [UInt64] {
                 values.append(Double(bitPattern: exponent << 52 | fraction))

@@ -69,10 +69,12 @@ private final class IntBox: Box<Int> { var label = "" }
         #expect(admin.rights == ["r"])
     }
 
+    private var isDebug: Bool { _isDebugAssertConfiguration() }
+
     @Test("Those that the program has are obeyed, private ones and those in extensions too") func found() throws {
         let admin = try #require(Admin.deserialize(from: json))
         // Used by `coded`, or by nothing: then only a build that is not optimised has them.
-        guard _isDebugAssertConfiguration() else { return }
+        guard isDebug else { return }
         #expect(Admin.coded.count == 1)
         #expect(admin.internal as? Int == 1)
         #expect(admin.toJSONString() == #"{"id":1,"nick_name":"Ann","version":5,"rating":100,"rights":["r"]}"#)

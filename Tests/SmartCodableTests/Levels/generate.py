@@ -2,12 +2,34 @@
 """Writes LevelTable.swift: classes of three levels, and for each a struct with the same lines.
 
 A level has, or has not: CodingKeys (of four kinds), a constant, wrappers (the library's and a user's own), a mapping, an
-init(from:) of its own. All 32 combinations stand in the middle and at the end of a hierarchy, each with two others.
+init(from:) of its own. The hierarchies are few: each pair of these, at one level or two, stands in one of them, as do both
+of them missing, and one without the other; and each kind of CodingKeys with and without each of the others.
 """
+import itertools
 import os
 
 FEATURES = ["keys", "constant", "wrappers", "mapping", "own init"]
 KINDS = ["private raw", "plain", "extension", "private extension"]
+
+# Of the level in the middle and the last one: the features as bits, and the kind of CodingKeys.
+HIERARCHIES = [
+    ((31, 1), (11, 2)), ((1, 1), (21, 2)), ((2, 0), (14, 0)), ((27, 3), (17, 0)), ((21, 0), (25, 3)),
+    ((13, 2), (23, 1)), ((27, 2), (9, 1)), ((11, 0), (7, 3)), ((28, 0), (20, 0)), ((13, 3), (15, 0)),
+    ((6, 0), (3, 0)), ((21, 3), (8, 0)), ((5, 2), (3, 1)),
+]
+
+
+def check():
+    """That the hierarchies have each pair."""
+    places = [(level, feature) for level in range(2) for feature in range(len(FEATURES))]
+    pairs, kinds = set(), set()
+    for hierarchy in HIERARCHIES:
+        has = {(level, feature): hierarchy[level][0] >> feature & 1 for level, feature in places}
+        pairs |= {(a, has[a], b, has[b]) for a, b in itertools.combinations(places, 2)}
+        kinds |= {(level, hierarchy[level][1], place, has[place]) for level in range(2) if has[level, 0]
+                  for place in places if place[1] != 0}
+    assert len(pairs) == 4 * len(places) * (len(places) - 1) // 2
+    assert len(kinds) == 2 * len(KINDS) * 2 * (len(places) - 2)
 
 
 class Level:
@@ -144,12 +166,11 @@ def struct_of(name, levels):
 
 
 def main():
+    check()
     lines = ["// Written by generate.py.", "", "import SmartCodable", ""]
     rows = []
-    for number in range(64):
-        middle = Level("m", number % 32, KINDS[number // 2 % 4])
-        other = 31 - number if number < 32 else (number * 11 + 5) % 32
-        last = Level("l", other, KINDS[number // 8 % 4])
+    for number, levels in enumerate(HIERARCHIES):
+        middle, last = (Level(prefix, bits, KINDS[kind]) for prefix, (bits, kind) in zip("ml", levels))
         lines += class_of(f"Middle{number}", "LevelRoot", middle)
         lines += class_of(f"Last{number}", f"Middle{number}", last)
         lines += struct_of(f"Flat{number}", [middle, last]) + [""]
@@ -157,7 +178,7 @@ def main():
         rows.append(
             f'    LevelRow("{middle.title} / {last.title}", Last{number}.self, Flat{number}.self, '
             f"isSure: {'true' if everywhere else 'false'}),")
-    lines += ["let levelRows = [", *rows, "]"]
+    lines += ["let levelRows: [LevelRow] = [", *rows, "]"]
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "LevelTable.swift")
     with open(path, "w") as file:
         file.write("\n".join(lines) + "\n")

@@ -14,12 +14,11 @@ import Testing
             "pthread_rwlock", "Mutex<", "objc_sync_enter",
         ]
         var found: [String] = []
-        for module in try Compiler.modules() {
-            for file in try Compiler.sources(of: module) {
-                let text = try String(contentsOfFile: file, encoding: .utf8)
-                for word in words where text.contains(word) {
-                    found.append("\(URL(fileURLWithPath: file).lastPathComponent): \(word)")
-                }
+        let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources").standardized
+        for file in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where file.hasSuffix(".swift") {
+            let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+            for word in words where text.contains(word) {
+                found.append("\(URL(fileURLWithPath: file).lastPathComponent): \(word)")
             }
         }
         #expect(found == ["Guarded.swift: NSLock"])

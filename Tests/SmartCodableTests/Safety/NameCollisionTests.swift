@@ -13,7 +13,10 @@ struct NameCollisionTests {
         (
             "in the last byte of each word",
             { number in
-                let digits = (0..<4).map { Character(Unicode.Scalar(UInt8(0x30 + (number >> ($0 * 4)) & 15))) }
+                let digits = (0..<4).map { (place: Int) -> String in
+                    let byte = UInt8(truncatingIfNeeded: 0x30 + (number >> (place * 4)) & 15)
+                    return String(UnicodeScalar(byte))
+                }
                 return "1234567\(digits[0])1234567\(digits[1])1234567\(digits[2])1234567\(digits[3])"
             }
         ),

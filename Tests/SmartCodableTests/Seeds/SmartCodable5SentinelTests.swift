@@ -84,7 +84,7 @@ extension SentinelSuites {
     /// The examples of the SmartCodable 5 README, section "Sentinel".
     @Suite("SmartCodable 5 README: Sentinel")
     struct SmartCodable5SentinelTests {
-        private func logs(_ level: SmartSentinel.Level, _ body: () -> Void) -> [String] {
+        private static func logs(_ level: SmartSentinel.Level, _ body: () -> Void) -> [String] {
             let collector = Collector()
             let before = SmartSentinel.debugMode
             SmartSentinel.debugMode = level
@@ -97,20 +97,29 @@ extension SentinelSuites {
             return collector.all
         }
 
+        #if compiler(>=6.2) && (os(macOS) || os(Linux))
+        // In processes of their own: a level prints what it logs, and what other suites repair meanwhile.
         @Test("Sentinel: the log of an array of models")
-        func log() {
-            let found = logs(.verbose) { #expect([SomeModel].deserialize(from: payload)?.count == 2) }
-            #expect(found == [documented])
+        func log() async {
+            await #expect(processExitsWith: .success) {
+                let found = SmartCodable5SentinelTests.logs(.verbose) {
+                    #expect([SomeModel].deserialize(from: payload)?.count == 2)
+                }
+                #expect(found == [documented])
+            }
         }
 
         @Test("Sentinel: debugMode .alert leaves out missing keys and nulls")
-        func alert() {
-            let found = logs(.alert) { _ = [SomeModel].deserialize(from: payload) }
-            #expect(found.count == 1)
-            #expect(found.first?.contains("a: Expected to decode 'Int' but found 'String' instead.") == true)
-            #expect(found.first?.contains("No value associated with key.") == false)
-            #expect(found.first?.contains("'null'") == false)
+        func alert() async {
+            await #expect(processExitsWith: .success) {
+                let found = SmartCodable5SentinelTests.logs(.alert) { _ = [SomeModel].deserialize(from: payload) }
+                #expect(found.count == 1)
+                #expect(found.first?.contains("a: Expected to decode 'Int' but found 'String' instead.") == true)
+                #expect(found.first?.contains("No value associated with key.") == false)
+                #expect(found.first?.contains("'null'") == false)
+            }
         }
+        #endif
 
         @Test("Sentinel: debugMode has the levels none, verbose and alert")
         func levels() {
@@ -125,7 +134,7 @@ extension SentinelSuites {
 
         @Test("Sentinel: onLogGenerated gets the text to upload")
         func onLogGenerated() {
-            let found = logs(.none) {
+            let found = Self.logs(.none) {
                 _ = SomeModel.deserialize(
                     from: #"{"a":1,"b":"Mccc","c":3,"sub":{"sub_a":1,"sub_b":1,"sub_c":1},"sub2s":[]}"#)
                 _ = SomeModel.deserialize(

@@ -61,7 +61,7 @@ import Testing
         @SmartFlat var bag = Bag()
     }
 
-    private static let nestedRows = [
+    private static let nestedRows: [FlatRow] = [
         FlatRow(
             "another flat model's properties", #"{"a":1,"p":5,"q":6,"z":1}"#,
             { (m: inout Around) in m.part = Part(p: 50, q: 60) }, #"{"a":1,"p":50,"q":60,"z":1}"#),
@@ -164,7 +164,7 @@ import Testing
         var length: Int?
     }
 
-    private static let otherRows = [
+    private static let otherRows: [FlatRow] = [
         FlatRow(
             "a closure's members", #"{"address":{"city":"Bonn","zip":53},"z":1}"#,
             { (m: inout Closed) in m.city = "Ulm" }, #"{"address":{"city":"Ulm","zip":53},"z":1}"#),

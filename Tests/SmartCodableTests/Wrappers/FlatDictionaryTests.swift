@@ -88,7 +88,7 @@ import Testing
         @SmartKey("x.y") var deep = 0
     }
 
-    private static let nameRows = [
+    private static let nameRows: [FlatRow] = [
         FlatRow(
             "edited", #"{"plain":5,"z":1}"#,
             { (m: inout Named) in (m.plain, m.mapped, m.name, m.deep) = (50, nil, nil, nil) }, #"{"plain":50,"z":1}"#),
@@ -244,7 +244,7 @@ import Testing
         var after: Int?
     }
 
-    private static let levelRows = [
+    private static let levelRows: [FlatRow] = [
         FlatRow(
             "in the base, a subclass's properties", #"{"id":1,"own":2,"k_2":"k","ignored":5,"z":1}"#,
             { (m: inout Derived) in (m.id, m.own, m.keyed) = (10, 20, "edited") },

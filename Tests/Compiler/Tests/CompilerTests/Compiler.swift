@@ -1,4 +1,4 @@
-#if os(Linux) || os(macOS)
+#if os(Linux)
 import Foundation
 
 /// Runs the compiler in a folder of its own.
@@ -15,8 +15,11 @@ struct Compiler {
     }
 
     /// The package's folder.
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
+    static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..").standardized
+
+    /// What these tests were built with.
+    static let builtModules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        .appendingPathComponent("Modules")
 
     /// The package's modules, each after those it imports.
     static func modules() throws -> [String] {
@@ -82,8 +85,13 @@ struct Compiler {
     }
 
     func swiftc(_ arguments: [String]) throws {
+        if let failure = try failure(of: arguments) { throw failure }
+    }
+
+    /// What the compiler says where it refuses.
+    func failure(of arguments: [String]) throws -> Failure? {
         let (status, output) = try execute(["swiftc"] + arguments)
-        guard status == 0 else { throw Failure(description: output) }
+        return status == 0 ? nil : Failure(description: output)
     }
 
     /// The lines a program prints.

@@ -5,7 +5,9 @@ import Testing
 
 private var hasSymbolGraphTool: Bool {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/swift-symbolgraph-extract") }
+    return path.split(separator: ":").contains {
+        FileManager.default.isExecutableFile(atPath: "\($0)/swift-symbolgraph-extract")
+    }
 }
 
 /// How much of SmartCodable its reference shows: what DocC gets of the module and of the engine, which it exports. Names
@@ -29,12 +31,13 @@ struct PublicSymbolCountTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let built = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("Modules")
+        let built = Compiler.builtModules
         for module in modules {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
             process.arguments = [
-                "swift-symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public", "-skip-synthesized-members",
+                "swift-symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public",
+                "-skip-synthesized-members",
                 "-target", triple, "-I", built.path, "-output-dir", folder.path,
             ]
             try process.run()
@@ -42,9 +45,13 @@ struct PublicSymbolCountTests {
             try #require(process.terminationStatus == 0, "no symbol graph of \(module) in \(built.path)")
         }
         var result: [String: String] = [:]
-        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".symbols.json") {
-            let graph = try SmartJSONDecoder().decode(Graph.self, from: Data(contentsOf: folder.appendingPathComponent(file)))
-            for symbol in graph.symbols { result[symbol.identifier.precise] = symbol.pathComponents.joined(separator: ".") }
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        where file.hasSuffix(".symbols.json") {
+            let graph = try SmartJSONDecoder().decode(
+                Graph.self, from: Data(contentsOf: folder.appendingPathComponent(file)))
+            for symbol in graph.symbols {
+                result[symbol.identifier.precise] = symbol.pathComponents.joined(separator: ".")
+            }
         }
         return result
     }
@@ -63,14 +70,20 @@ struct PublicSymbolCountTests {
         #expect(shown.count > 300)
         #expect(shown.count < Self.limit, "\(shown.values.sorted().joined(separator: "\n"))")
         let names = Set(shown.values)
-        #expect(names.isSuperset(of: ["SmartDecodable.mappingForKey()", "SmartRepair.path", "SmartJSONDecoder.decode(_:from:)"]))
+        #expect(
+            names.isSuperset(of: [
+                "SmartDecodable.mappingForKey()", "SmartRepair.path", "SmartJSONDecoder.decode(_:from:)",
+            ]))
         // Of each kind of declaration that is hidden, one.
         let hidden: Set = [
-            "SmartConfig", "PropertyWrapperable.wrappedValue", "SmartSentinel.space", "JSONDecoder.SmartOption", "SmartDecodable.decoded(from:)",
+            "SmartConfig", "PropertyWrapperable.wrappedValue", "SmartSentinel.space", "JSONDecoder.SmartOption",
+            "SmartDecodable.decoded(from:)",
             "SmartJSONDecoder.smartDecode(_:from:)", "SmartKey.smartDate", "SmartDate.init(encodeFormat:)",
         ]
         #expect(names.intersection(hidden) == [])
-        #expect(shown.values.filter { $0 == "SmartDecodable.mappingForKey()" }.count == 2, "the requirement, and what it is by default")
+        #expect(
+            shown.values.filter { $0 == "SmartDecodable.mappingForKey()" }.count == 2,
+            "the requirement, and what it is by default")
     }
 }
 #endif

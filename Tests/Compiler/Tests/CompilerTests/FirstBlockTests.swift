@@ -1,4 +1,4 @@
-#if os(Linux) || os(macOS)
+#if os(Linux)
 import Foundation
 import Testing
 
@@ -25,13 +25,10 @@ import Testing
         return text.components(separatedBy: "```swift\n").dropFirst().first?.components(separatedBy: "\n```")[0]
     }
 
-    /// Against the modules that this test was built with.
     private func typeCheck(_ block: String) throws {
-        let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(
-            "Modules")
         try Compiler.inTemporaryFolder { compiler in
             try compiler.write(block + "\n", to: "main.swift")
-            try compiler.swiftc(["-typecheck", "-swift-version", "6", "-I", modules.path, "main.swift"])
+            try compiler.swiftc(["-typecheck", "-swift-version", "6", "-I", Compiler.builtModules.path, "main.swift"])
         }
     }
 

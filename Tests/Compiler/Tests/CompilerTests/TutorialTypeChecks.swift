@@ -1,4 +1,4 @@
-#if os(Linux) || os(macOS)
+#if os(Linux)
 import Foundation
 import Testing
 
@@ -10,12 +10,9 @@ extension AppleOnlyCodeTests {
         let files = ["feed-08-kind", "feed-12-store", "feed-13-view"].map {
             folder.appendingPathComponent($0 + ".swift").path
         }
-        // What this test was built with.
-        let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-            .appendingPathComponent("Modules")
         try Compiler.inTemporaryFolder { compiler in
             try compiler.makeModule("SwiftUI", Self.swiftUI, ["-swift-version", "6"])
-            let typecheck = ["-typecheck", "-swift-version", "6", "-I", ".", "-I", modules.path]
+            let typecheck = ["-typecheck", "-swift-version", "6", "-I", ".", "-I", Compiler.builtModules.path]
             try compiler.swiftc(typecheck + files)
             // The files are read: without the model they do not compile.
             #expect(throws: Compiler.Failure.self) { try compiler.swiftc(typecheck + files.dropFirst()) }
