@@ -88,7 +88,7 @@ make_modules() {
     [ ! -e "$layouts" ] || cp "$layouts" "$root/res/$folder/"
     cp -r "$toolchain/shims" "$root/sdk-$platform/usr/include/shims"
     # Of the SDK of iOS 18: a later one is looked at for more.
-    echo "{\"CanonicalName\":\"$folder$5\",\"Version\":\"$5\",\"MaximumDeploymentTarget\":\"$5.99\",\"VersionMap\":{\"macOS_iOSMac\":{\"15.0\":\"18.0\"},\"iOSMac_macOS\":{\"18.0\":\"15.0\"}}}" \
+    echo "{\"CanonicalName\":\"${folder/maccatalyst/macosx}$5\",\"Version\":\"$5\",\"MaximumDeploymentTarget\":\"$5.99\",\"VersionMap\":{\"macOS_iOSMac\":{\"15.0\":\"18.0\"},\"iOSMac_macOS\":{\"18.0\":\"15.0\"}}}" \
         > "$root/sdk-$platform/SDKSettings.json"
     ln -sfn "$(readlink -f "$toolchain/clang")" "$root/res/clang"
     ln -sfn "$toolchain/host" "$root/res/host"
@@ -105,7 +105,7 @@ make() {
         make_modules ios iphoneos arm64-apple-ios15.0 arm64-apple-ios 18.0
         make_modules macos macosx x86_64-apple-macosx12.0 x86_64-apple-macos 15.0
         make_modules watchos watchos arm64_32-apple-watchos9.0 arm64_32-apple-watchos 11.0
-        make_modules catalyst macosx arm64-apple-ios15.0-macabi arm64-apple-ios-macabi 15.0
+        make_modules catalyst maccatalyst arm64-apple-ios15.0-macabi arm64-apple-ios-macabi 15.0
         echo "$version" > "$root/.modules"
     fi
 }

@@ -51,10 +51,17 @@ struct Compiler {
         ]
     }
 
+    /// Apple's linker looks for no other.
+    #if os(macOS)
+    static let libraryExtension = "dylib"
+    #else
+    static let libraryExtension = "so"
+    #endif
+
     /// Makes one of the package's modules, with its library.
     func makeLibrary(_ name: String, _ arguments: [String] = []) throws {
         try swiftc(
-            Compiler.options(of: name) + ["-emit-module", "-emit-library", "-o", "lib\(name).so"]
+            Compiler.options(of: name) + ["-emit-module", "-emit-library", "-o", "lib\(name).\(Compiler.libraryExtension)"]
                 + arguments + Compiler.sources(of: name))
     }
 
@@ -70,7 +77,7 @@ struct Compiler {
         try swiftc(
             [
                 "-swift-version", "6", "-emit-module", "-emit-library", "-parse-as-library", "-module-name", name, "-o",
-                "lib\(name).so", "\(name).swift",
+                "lib\(name).\(Compiler.libraryExtension)", "\(name).swift",
             ] + arguments)
     }
 

@@ -190,7 +190,7 @@ import Testing
                 """, to: "library.swift")
             try compiler.swiftc([
                 "-emit-module", "-emit-library", "-enable-library-evolution", "-module-name", "Resilient", "-o",
-                "libResilient.so", "library.swift",
+                "libResilient.\(Compiler.libraryExtension)", "library.swift",
             ])
             try compiler.write(
                 """
