@@ -61,7 +61,9 @@ struct Compiler {
     /// Makes one of the package's modules, with its library.
     func makeLibrary(_ name: String, _ arguments: [String] = []) throws {
         try swiftc(
-            Compiler.options(of: name) + ["-emit-module", "-emit-library", "-o", "lib\(name).\(Compiler.libraryExtension)"]
+            Compiler.options(of: name) + [
+                "-emit-module", "-emit-library", "-o", "lib\(name).\(Compiler.libraryExtension)",
+            ]
                 + arguments + Compiler.sources(of: name))
     }
 
