@@ -22,8 +22,6 @@ enum ReflectionFunctions {
 
     typealias ChildCount = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Int
     typealias CaseName = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafePointer<CChar>?
-    typealias NamedType =
-        @convention(c) (UnsafePointer<UInt8>, UInt, UnsafeRawPointer?, UnsafeRawPointer?) -> UnsafeRawPointer?
 
     /// Nil also where it does not know what Int and an optional are.
     private static let kindFunction = find("swift_getMetadataKind").map { unsafeBitCast($0, to: Kind.self) }.flatMap {
@@ -33,9 +31,6 @@ enum ReflectionFunctions {
         unsafeBitCast($0, to: ChildCount.self)
     }
     private static let caseNameFunction = find("swift_EnumCaseName").map { unsafeBitCast($0, to: CaseName.self) }
-    private static let namedTypeFunction = find("swift_getTypeByMangledNameInContext").map {
-        unsafeBitCast($0, to: NamedType.self)
-    }
     private static let countFunction = find("swift_reflectionMirror_recursiveCount").map {
         unsafeBitCast($0, to: Count.self)
     }
@@ -74,15 +69,6 @@ enum ReflectionFunctions {
         }
     }
 
-    /// The type of a mangled name of the program's own records.
-    static func type(
-        named name: UnsafePointer<UInt8>, _ length: Int, context: UnsafeRawPointer?, arguments: UnsafeRawPointer?
-    ) -> Any.Type? {
-        namedTypeFunction.flatMap { $0(name, UInt(length), context, arguments) }.map {
-            unsafeBitCast($0, to: Any.Type.self)
-        }
-    }
-
     private static func offset(_ type: Any.Type, _ index: Int) -> Int? {
         offsetFunction.map { $0(pointer(type), index) }
     }
@@ -94,12 +80,6 @@ enum ReflectionFunctions {
     static func childCount<T>(of value: T, _ level: Any.Type) -> Int? { mirroredCount(value, type: level) }
 
     static func caseName<T>(_ value: T) -> UnsafePointer<CChar>? { enumCaseName(value) }
-
-    static func type(
-        named name: UnsafePointer<UInt8>, _ length: Int, context: UnsafeRawPointer?, arguments: UnsafeRawPointer?
-    ) -> Any.Type? {
-        _getTypeByMangledNameInContext(name, UInt(length), genericContext: context, genericArguments: arguments)
-    }
 
     static func kind(_ type: Any.Type) -> UInt? { metadataKind(type) }
 
