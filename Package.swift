@@ -60,7 +60,7 @@ let package = Package(
             name: "ConditionalShapesNativeSwift6", dependencies: ["HandyJSONCompat", "SmartCodable"],
             path: "Tests/ConditionalShapesNativeSwift6", swiftSettings: [.define("NATIVE_TOO")]),
         // What several of the test targets need.
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["SmartEngine"], path: "Tests/TestSupport"),
         .testTarget(
             name: "DocumentationTests",
             dependencies: [

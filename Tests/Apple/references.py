@@ -14,7 +14,7 @@ for module in ["stdlib", "concurrency"]:
         exported.update(file.read().split())
 # What the compiler declares as linked strongly on purpose, or the C library and Objective-C have always had.
 OF_THE_SYSTEM = re.compile(r"_(CF\w+|OBJC_(META)?CLASS_\$_NSObject|_Block_\w+|_NSConcreteStackBlock|__isPlatformVersionAtLeast|__stack_chk_\w+|"
-                           r"_objc_empty_cache|objc_\w+|class_get\w+|ivar_getOffset|pthread_\w+|dlopen|dlsym|f(open|close|read|error)|setvbuf|"
+                           r"_objc_empty_cache|objc_\w+|class_(get|copy|responds)\w+|ivar_get\w+|property_getName|pthread_\w+|dlopen|dlsym|f(open|close|read|error)|setvbuf|"
                            r"strerror|strncmp|(__)?bzero|free|malloc|malloc_size|mem(chr|cmp|cpy|move|set)|usleep|getenv|_error|exit)$")
 modules = {os.path.basename(path)[:-2] for path in objects}
 

@@ -12,13 +12,14 @@ package enum ExistingObject {
         let dynamicType: AnyClass = type(of: object)
         guard type(of: other) == dynamicType, object !== other else { return updated }
         let layout = TypeLayout.of(dynamicType)
-        guard layout.problem == nil, layout.verify(instance: object, classInstance: object) == nil else {
+        guard layout.problem == nil, layout.verify(instance: object) == nil else {
             return updated
         }
         announceChange(of: object)
         if !layout.observableLevels.isEmpty { setObserved(object, from: other) }
         let target = InstanceMemory.start(of: object)
         let source = InstanceMemory.start(of: other)
+        var changedByKey: [StoredProperty] = []
         for property in layout.properties where property.isVariable && property.holdsValue {
             func copy<V>(_: V.Type) {
                 var new = (source + property.offset).assumingMemoryBound(to: V.self).pointee
@@ -27,12 +28,29 @@ package enum ExistingObject {
                     let old = ExclusiveAccess.reading(place) { place.pointee }
                     if let keeper = old as? any ObservedStorage, keeper.takeOver(new) { return }
                 }
+                if layout.isSetByKey(property) {
+                    if !isEqual(ExclusiveAccess.reading(place) { place.pointee }, new) { changedByKey.append(property) }
+                    return
+                }
                 // What it held is released after the access.
                 ExclusiveAccess.modifying(place) { swap(&place.pointee, &new) }
             }
             _openExistential(property.type, do: copy)
         }
+        // After the others, which their setters may use; and what a setter changes stays.
+        for property in changedByKey {
+            func set<V>(_: V.Type) {
+                let new = (source + property.offset).assumingMemoryBound(to: V.self).pointee
+                KeyValueCoding.set(new, forKey: property.name, of: object)
+            }
+            _openExistential(property.type, do: set)
+        }
         return original
+    }
+
+    private static func isEqual(_ old: Any, _ new: Any) -> Bool {
+        func isEqual<V: Equatable>(_ old: V) -> Bool { old == new as? V }
+        return (old as? any Equatable).map { isEqual($0) } ?? false
     }
 }
 

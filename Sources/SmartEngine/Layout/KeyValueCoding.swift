@@ -1,23 +1,37 @@
 import Foundation
 
-/// Properties that Objective-C sees (`@objc`, `@objcMembers`, `dynamic`) of an NSObject subclass are set through
-/// key-value coding, as in HandyJSON, so that observers are notified. This cannot run without Objective-C; it is
-/// confined to these two functions.
+/// Properties that Objective-C sees (`@objc`, `@objcMembers`, `dynamic`) are set through key-value coding, as in
+/// HandyJSON, so that their observers are notified: those of a type that it can hand over.
 enum KeyValueCoding {
-    /// Whether the class has an Objective-C property of this name.
-    static func isVisible(_ name: String, in type: Any.Type) -> Bool {
-        #if canImport(ObjectiveC)
-        guard let objectType = type as? NSObject.Type else { return false }
-        return class_getProperty(objectType, name) != nil
-        #else
-        return false
-        #endif
+    /// Objects and what becomes one: numbers, String, Array, URL … and enums by their raw values. Not a C struct, even if
+    /// it has an object to be kept in, as Decimal has.
+    static func takes(_ type: Any.Type) -> Bool {
+        if let optional = RuntimeReflection.optional(type) { return takes(optional.wrappedAnyType) }
+        guard RuntimeReflection.isValue(type) else { return true }
+        if let raw = type as? any RawRepresentable.Type { return takes(rawType(raw)) }
+        // CGFloat bridges by no protocol everywhere.
+        if type is any BinaryFloatingPoint.Type { return true }
+        guard let bridged = type as? any _ObjectiveCBridgeable.Type else { return false }
+        let object = objectType(bridged)
+        return object != NSDecimalNumber.self && object != NSValue.self
     }
 
-    /// Sets a property to a value that already has the property's own type.
-    static func set(_ value: Any?, forKey key: String, of object: AnyObject) {
-        #if canImport(ObjectiveC)
-        (object as? NSObject)?.setValue(value, forKey: key)
-        #endif
+    private static func rawType<T: RawRepresentable>(_: T.Type) -> Any.Type { T.RawValue.self }
+
+    private static func objectType<T: _ObjectiveCBridgeable>(_: T.Type) -> Any.Type { T._ObjectiveCType.self }
+
+    /// `value` is of the property's type, which key-value coding takes.
+    static func set(_ value: Any, forKey key: String, of object: AnyObject) {
+        ObjectiveCRuntime.set(handedOver(value), forKey: key, of: object)
+    }
+
+    /// The value as Objective-C has it.
+    static func handedOver(_ value: Any) -> Any? {
+        let type = Swift.type(of: value)
+        // Not left to bridging, which makes NSNull of nil.
+        if RuntimeReflection.optional(type) != nil {
+            return (value as? any AnyOptional)?.wrappedAny.flatMap { handedOver($0) }
+        }
+        return RuntimeReflection.isValue(type) ? (value as? any RawRepresentable)?.rawValue ?? value : value
     }
 }

@@ -106,6 +106,12 @@ package enum RuntimeReflection {
         }
     }
 
+    /// Whether a class is Objective-C's own, and has no metadata of Swift's.
+    static func isOfObjectiveC(_ type: AnyClass) -> Bool { metadataKind(type) == 0x305 }
+
+    /// A struct or an enum, which is not an optional.
+    static func isValue(_ type: Any.Type) -> Bool { [0x200, 0x201].contains(metadataKind(type)) }
+
     package static func isEnum(_ type: Any.Type) -> Bool { metadataKind(type) == 0x201 }
 
     private static func metadataKind(_ type: Any.Type) -> UInt {

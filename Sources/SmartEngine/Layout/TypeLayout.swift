@@ -57,20 +57,25 @@ package final class TypeLayout: Sendable {
 
     /// The result of the check against an instance, which runs once.
     private let answer = Guarded<Problem??>(nil)
+    /// Where the properties of a class begin.
+    private let start: Int
+    /// The names of the properties that Objective-C can set, by level.
+    private let settable: [Int: Set<String>]
 
     init(_ type: Any.Type) {
         self.type = type
         let kind = RuntimeReflection.kind(of: type)
         isClass = kind == .classType
+        levels = kind == .other ? [] : TypeLayout.hierarchy(type)
+        start = isClass ? TypeLayout.start(of: levels) : 0
+        settable = TypeLayout.settable(levels)
         guard kind != .other else {
             properties = []
-            levels = []
             observableLevels = []
             hiddenLevels = []
             problem = .notAStructOrClass
             return
         }
-        levels = TypeLayout.hierarchy(type)
         if TypeLayout.isWithoutMetadata(type) {
             properties = []
             observableLevels = []
@@ -106,7 +111,10 @@ package final class TypeLayout: Sendable {
         hiddenLevels = levels.enumerated().lazy.filter { !known.contains($0.offset) }.map(\.element).filter {
             TypeLayout.storesSomething($0) && ($0 is any Decodable.Type || $0 is any Encodable.Type)
         }
-        self.problem = problem ?? TypeLayout.placementProblem(found, of: type, isClass: isClass)
+        self.problem =
+            problem
+            ?? TypeLayout.placementProblem(
+                found, isClass: isClass, start: start, size: TypeLayout.instanceSize(type, levels))
     }
 
     /// The layout of a type, made once per type. Thread-safe.
@@ -114,15 +122,15 @@ package final class TypeLayout: Sendable {
         LayoutCache.layout(of: type)
     }
 
-    /// Checks the layout against a live instance the first time, and remembers the result: a class instance must be
-    /// large enough, and a mirror must have as many properties. Instances with weak or unowned references or metatypes
+    /// Checks the layout against a live instance the first time, and remembers the result: a mirror must have as many
+    /// properties. Instances with weak or unowned references or metatypes
     /// are not mirrored, because reading a dangling one traps.
-    package func verify(instance: @autoclosure () -> Any, classInstance: AnyObject?) -> Problem? {
+    package func verify(instance: @autoclosure () -> Any) -> Problem? {
         if let problem { return problem }
         if let answer = answer.read({ $0 }) { return answer }
         // Not under the lock: mirrors may run user code. Two threads may both check, with the same result.
         willRunUserCode()
-        let found = check(instance: instance(), classInstance: classInstance)
+        let found = check(instance: instance())
         answer.update { $0 = .some(found) }
         return found
     }
@@ -130,24 +138,18 @@ package final class TypeLayout: Sendable {
     /// A key's names in JSON without a mapping. The storage `_x` of an `@Observable` class, for which the compiler
     /// makes the key `_x`, is read as `x`, else as `_x`, which other coders write.
     package func names(of property: StoredProperty, key: String) -> [String] {
-        guard key == property.name, key.hasPrefix("_"), observableLevels.contains(property.level) else { return [key] }
-        return [String(key.dropFirst()), key]
+        key == property.name && isObserved(property) ? [String(key.dropFirst()), key] : [key]
+    }
+
+    /// Whether it is such a storage, or a wrapper's in such a class.
+    func isObserved(_ property: StoredProperty) -> Bool {
+        !observableLevels.isEmpty && property.name.hasPrefix("_") && observableLevels.contains(property.level)
     }
 
     /// The known problem, without a new check.
     var knownProblem: Problem? { problem ?? answer.read { $0 } ?? nil }
 
-    private func check(instance: Any, classInstance: AnyObject?) -> Problem? {
-        if let classInstance {
-            let size = InstanceMemory.size(of: classInstance)
-            // An instance of a Swift class without fields is only its header.
-            if properties.isEmpty, size > MemoryLayout<Int>.size * 2, !(classInstance is NSObject) {
-                return .noReflectionMetadata
-            }
-            if let outside = properties.first(where: { $0.offset + $0.size > size }) {
-                return .outOfBounds(outside.name)
-            }
-        }
+    private func check(instance: Any) -> Problem? {
         guard properties.allSatisfy(\.holdsValue) else { return nil }
         let parts: [Any.Type] = isClass ? levels : [type]
         // A mirror's names come from the same records as the layout's.
@@ -163,15 +165,43 @@ package final class TypeLayout: Sendable {
 
     /// Every invariant the writers rely on, for tests.
     package func checkInvariants() -> Bool {
-        TypeLayout.placementProblem(properties, of: type, isClass: isClass) == nil
+        TypeLayout.placementProblem(
+            properties, isClass: isClass, start: start, size: TypeLayout.instanceSize(type, levels)) == nil
             && properties.allSatisfy { $0.level < max(1, levels.count) }
     }
 
     /// Whether a class has properties of its own, by the size of its instances.
     package static func storesSomething(_ level: AnyClass) -> Bool {
-        let header = MemoryLayout<Int>.size * 2
-        return InstanceMemory.size(of: level)
-            > max(header, _getSuperclass(level).map { InstanceMemory.size(of: $0) } ?? 0)
+        ObjectiveCRuntime.end(of: level) == nil
+            && InstanceMemory.size(of: level)
+                > max(start(of: hierarchy(level)), _getSuperclass(level).map { InstanceMemory.size(of: $0) } ?? 0)
+    }
+
+    /// Whether key-value coding sets the property: it has a setter that Objective-C sees, in its class or in a subclass
+    /// that overrides it.
+    package func isSetByKey(_ property: StoredProperty) -> Bool {
+        guard !settable.isEmpty, KeyValueCoding.takes(property.type) else { return false }
+        return settable.contains { entry in
+            entry.value.contains(property.name)
+                && (entry.key == property.level
+                    || entry.key > property.level
+                        && !properties.contains { $0.level == entry.key && $0.name == property.name })
+        }
+    }
+
+    private static func settable(_ levels: [AnyClass]) -> [Int: Set<String>] {
+        var found: [Int: Set<String>] = [:]
+        for index in levels.indices where ObjectiveCRuntime.end(of: levels[index]) == nil {
+            let names = ObjectiveCRuntime.settableProperties(of: levels[index])
+            if !names.isEmpty { found[index] = names }
+        }
+        return found
+    }
+
+    /// Where the properties that Swift adds to a class begin: after what its superclass of Objective-C has, or after the
+    /// header of an object of Swift, two words.
+    private static func start(of levels: [AnyClass]) -> Int {
+        levels.lazy.reversed().compactMap { ObjectiveCRuntime.end(of: $0) }.first ?? MemoryLayout<Int>.size * 2
     }
 
     private static func hierarchy(_ type: Any.Type) -> [AnyClass] {
@@ -184,17 +214,21 @@ package final class TypeLayout: Sendable {
         return classes.reversed()
     }
 
-    private static func placementProblem(_ properties: [StoredProperty], of type: Any.Type, isClass: Bool) -> Problem? {
-        let size = extent(of: type).size
-        if !isClass, properties.isEmpty, size > 0 { return .noReflectionMetadata }
-        // A class instance begins with its object header: two words.
-        let lowest = isClass ? MemoryLayout<Int>.size * 2 : 0
+    private static func instanceSize(_ type: Any.Type, _ levels: [AnyClass]) -> Int {
+        levels.last.map { InstanceMemory.size(of: $0) } ?? extent(of: type).size
+    }
+
+    /// What is wrong with the places of properties between `start` and the end of an instance.
+    package static func placementProblem(
+        _ properties: [StoredProperty], isClass: Bool, start: Int, size: Int, word: Int = MemoryLayout<Int>.size
+    ) -> Problem? {
+        // The size of a class's instances may be rounded to words.
+        if properties.isEmpty, size > (start + word - 1) / word * word { return .noReflectionMetadata }
         for property in properties {
-            guard property.offset >= (isClass && property.size == 0 ? 0 : lowest),
-                isClass || property.offset + property.size <= size
-            else {
-                return .outOfBounds(property.name)
-            }
+            // What has no size may be anywhere in an object.
+            guard property.offset >= (isClass && property.size == 0 ? 0 : start),
+                property.offset + property.size <= size
+            else { return .outOfBounds(property.name) }
             guard property.offset % max(1, property.alignment) == 0 else { return .misaligned(property.name) }
         }
         let sized = properties.filter { $0.size > 0 }.sorted { $0.offset < $1.offset }

@@ -2,9 +2,11 @@ import Foundation
 
 /// The names of properties in JSON without a mapping.
 package enum PropertyNaming {
-    /// The Swift name; for the storage `_x` of a wrapper, `x`.
-    package static func key(of property: StoredProperty) -> String {
-        if property.name.hasPrefix("_"), property.type is any _SmartWrapper.Type {
+    /// The Swift name; for the storage `_x` of a wrapper, or of a property of an `@Observable` class, `x`.
+    package static func key(of property: StoredProperty, in layout: TypeLayout? = nil) -> String {
+        if property.name.hasPrefix("_"),
+            layout?.isObserved(property) == true || property.type is any _SmartWrapper.Type
+        {
             return String(property.name.dropFirst())
         }
         return property.name
@@ -31,8 +33,9 @@ package enum PropertyNaming {
 
     /// Storage of a wrapper that keeps its value elsewhere, such as Realm's `@Persisted`: Codable, but under a name
     /// that is not a property's. HandyJSON left it alone.
-    static func isForeignStorage(_ property: StoredProperty, _ codec: Codec) -> Bool {
+    static func isForeignStorage(_ property: StoredProperty, _ codec: Codec, in layout: TypeLayout) -> Bool {
         property.name.hasPrefix("_") && codec.isPlainCodable
+            && (property.isObservationRegistrar || !layout.isObserved(property))
     }
 
     /// Whether the property's name is written, with its value or with what its reference refers to. An ignored property

@@ -185,11 +185,11 @@ package final class RuntimeModelCodec: Codec {
     {
         func check<M>(_: M.Type) -> Bool {
             let model = instance.assumingMemoryBound(to: M.self)
-            guard layout.isClass else { return layout.verify(instance: model.pointee, classInstance: nil) == nil }
+            guard layout.isClass else { return layout.verify(instance: model.pointee) == nil }
             let object = InstanceMemory.object(model.pointee)
             // The object may be in a variable of a superclass: its mirror must be compared with its own layout.
             let own = TypeLayout.of(Swift.type(of: object))
-            return (own.begins(with: layout) ? own : layout).verify(instance: object, classInstance: object) == nil
+            return (own.begins(with: layout) ? own : layout).verify(instance: object) == nil
         }
         guard _openExistential(model, do: check) else { return false }
         verified[Int(plan.ordinal & 15)] = plan.ordinal

@@ -105,67 +105,41 @@ extension RuntimePlan {
         model?.restore(properties[field], base)
     }
 
-    /// Stores one value.
-    @inline(__always)
+    /// Stores one value. False when the property keeps the one it has, as below.
+    @inline(__always) @discardableResult
     private func store(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
         _ context: DecodingContext
-    ) {
+    ) -> Bool {
         let place = places + field
         let target = base + place.pointee.offset
-        if !place.pointee.shape.store(memory.node(value), in: target, memory) {
-            _ = storeByCodec(field, target, value, context)
-        }
+        return place.pointee.shape.store(memory.node(value), in: target, memory)
+            || storeByCodec(field, target, value, context)
     }
 
-    /// True when the property now has a value from the source.
     @inline(never)
     private func storeByCodec(_ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext)
         -> Bool
     {
         let place = places[field]
         if context.node(value).kind == .null {
-            if place.isOptional, rules.nullMakesOptionalNil {
-                place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
-            }
             context.note(.null, at: value, expected: properties[field].type)
-            return false
+            guard place.isOptional, rules.nullMakesOptionalNil else { return false }
+            place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
+            return true
         }
         if place.shape.storeRare(context.node(value), value, in: target, context.memory) { return true }
-        if place.shape == .keyValue { return storeByKey(field, target, value, context) }
         if place.codec._withUnsafeGuaranteedRef({ $0.assign(target, from: value, context) }) { return true }
         if place.isOptional {
             place.codec._withUnsafeGuaranteedRef { $0.assignUnreadable(target) }
             context.note(.becameNil, at: value, expected: properties[field].type)
-        } else {
-            context.note(.keptInitialValue, at: value, expected: properties[field].type)
+            return true
         }
+        context.note(.keptInitialValue, at: value, expected: properties[field].type)
         return false
     }
 
-    /// Reads the value into separate memory and sets the property by name.
-    private func storeByKey(_ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext)
-        -> Bool
-    {
-        let place = places[field]
-        let object = Unmanaged<AnyObject>.fromOpaque(target - place.offset).takeUnretainedValue()
-        func open<V>(_: V.Type) -> Bool {
-            guard let read = place.codec._withUnsafeGuaranteedRef({ $0.value(V.self, value, context) }) else {
-                if place.isOptional {
-                    KeyValueCoding.set(nil, forKey: properties[field].name, of: object)
-                    context.note(.becameNil, at: value, expected: V.self)
-                } else {
-                    context.note(.keptInitialValue, at: value, expected: V.self)
-                }
-                return false
-            }
-            KeyValueCoding.set(read, forKey: properties[field].name, of: object)
-            return true
-        }
-        return _openExistential(properties[field].type, do: open)
-    }
-
-    /// With a listener, many fields, or an object that other code uses.
+    /// With a listener, many fields, key-value coding, or an object that other code uses.
     @inline(never) @_optimize(size)
     private func fillCarefully(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
@@ -194,24 +168,29 @@ extension RuntimePlan {
         if context.isListening { reportMissing(seen, object, context) }
     }
 
-    /// Runs `store`, which changes a property of the instance at `base`. For an existing object it gets a copy, since
-    /// it runs user code: the property itself is changed afterwards, in an access of its own.
+    /// Runs `store`, which changes a property of the instance at `base`, or returns false. For an existing object, and
+    /// where the property is set through key-value coding, it gets a copy, since it runs user code: the property itself
+    /// is changed afterwards, in an access of its own.
     @inline(__always)
     private func storing(
-        _ field: Int, in base: UnsafeMutableRawPointer, _ isExisting: Bool, _ store: (UnsafeMutableRawPointer) -> Void
+        _ field: Int, in base: UnsafeMutableRawPointer, _ isExisting: Bool, _ store: (UnsafeMutableRawPointer) -> Bool
     ) {
-        if isExisting, places[field].shape != .keyValue { storeInExisting(field, base, store) } else { store(base) }
+        if isExisting || places[field].shape == .keyValue { storeInCopy(field, base, store) } else { _ = store(base) }
     }
 
     @inline(never)
-    private func storeInExisting(
-        _ field: Int, _ base: UnsafeMutableRawPointer, _ store: (UnsafeMutableRawPointer) -> Void
+    private func storeInCopy(
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ store: (UnsafeMutableRawPointer) -> Bool
     ) {
         let offset = places[field].offset
         func open<V>(_: V.Type) {
             let property = (base + offset).assumingMemoryBound(to: V.self)
             var value = ExclusiveAccess.reading(property) { property.pointee }
-            withUnsafeMutablePointer(to: &value) { store(UnsafeMutableRawPointer($0) - offset) }
+            guard withUnsafeMutablePointer(to: &value, { store(UnsafeMutableRawPointer($0) - offset) }) else { return }
+            if places[field].shape == .keyValue {
+                let object = Unmanaged<AnyObject>.fromOpaque(base).takeUnretainedValue()
+                return KeyValueCoding.set(value, forKey: properties[field].name, of: object)
+            }
             // What it held is released after the access.
             withUnsafeMutablePointer(to: &value) { value in
                 ExclusiveAccess.modifying(property) { swap(&property.pointee, &value.pointee) }
@@ -248,27 +227,28 @@ extension RuntimePlan {
         return current.index
     }
 
+    @discardableResult
     private func fillSlot(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ context: DecodingContext,
         _ transforms: InstanceTransforms
-    ) {
+    ) -> Bool {
         guard let transform = transforms.transform(places[field].transform, on: context.companion),
             let read = transform.read
-        else {
-            storeLogged(field, base, value, object, context.memory, context)
-            return
-        }
+        else { return storeLogged(field, base, value, object, context.memory, context) }
         let first = context.isListening ? context.session.log.count : 0
+        var isStored = false
         if context.node(value).kind == .null {
             context.note(.null, at: value, expected: properties[field].type)
-        } else if !give(value, to: read, transform.form, base + places[field].offset, context) {
-            context.note(.keptInitialValue, at: value, expected: properties[field].type)
+        } else {
+            isStored = give(value, to: read, transform.form, base + places[field].offset, context)
+            if !isStored { context.note(.keptInitialValue, at: value, expected: properties[field].type) }
         }
         if context.isListening {
             context.session.log.name(
                 from: first, model: layout.type, property: fields[field].name, document: context.session.document,
                 object: object)
         }
+        return isStored
     }
 
     /// Passes a value to a transform. False if it does not accept it.
@@ -298,16 +278,14 @@ extension RuntimePlan {
     private func storeLogged(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ memory: DocumentMemory,
         _ context: DecodingContext
-    ) {
-        guard context.isListening else {
-            store(field, base, value, memory, context)
-            return
-        }
+    ) -> Bool {
+        guard context.isListening else { return store(field, base, value, memory, context) }
         let first = context.session.log.count
-        store(field, base, value, memory, context)
+        let isStored = store(field, base, value, memory, context)
         context.session.log.name(
             from: first, model: layout.type, property: fields[field].name, document: context.session.document,
             object: object)
+        return isStored
     }
 
     @_optimize(size)

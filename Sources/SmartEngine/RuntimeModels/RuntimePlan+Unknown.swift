@@ -2,10 +2,10 @@ import Foundation
 
 /// The members of an object that no property takes, in a property that holds them (`HelpingMapper.keepUnknown`).
 extension RuntimePlan {
-    /// Adds them to those that the property at `base` has. O(members of the object).
+    /// Adds them to those that the property at `base` has; false where there are none. O(members of the object).
     @inline(never)
     @_optimize(size)
-    func fillUnknown(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext) {
+    func fillUnknown(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext) -> Bool {
         let memory = context.memory
         var members: [String: Any] = [:]
         for child in memory.view(object).childIndices {
@@ -14,7 +14,7 @@ extension RuntimePlan {
             guard !isTaken, let value = rest(of: child, tails, context, depth: 0) else { continue }
             members[memory.view(name).string] = value
         }
-        guard !members.isEmpty else { return }
+        guard !members.isEmpty else { return false }
         let target = base + properties[unknownField].offset
         // What the property has already stays, unless the object has it anew.
         for (name, value) in held(at: target) where members[name] == nil { members[name] = value }
@@ -23,6 +23,7 @@ extension RuntimePlan {
         } else {
             target.assumingMemoryBound(to: [String: Any].self).pointee = members
         }
+        return true
     }
 
     private func held(at source: UnsafeRawPointer) -> [String: Any] {

@@ -137,8 +137,21 @@ extension RuntimePlan {
                 return false
             }
             return codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
+                || handedOver(index, source).map { output.writeDynamic($0, staticType: Any.self) } ?? false
         }
         return true
+    }
+
+    /// HandyJSON reads what Objective-C sees through key-value coding, to which an enum and a CGFloat are numbers.
+    @inline(never)
+    private func handedOver(_ index: Int, _ source: UnsafeRawPointer) -> Any? {
+        guard places[index].shape == .keyValue, RuntimeReflection.isValue(properties[index].type) else { return nil }
+        func open<V>(_: V.Type) -> Any? {
+            let value = source.assumingMemoryBound(to: V.self).pointee
+            return V.self == CGFloat.self
+                ? (value as? CGFloat).map { Double($0) } : KeyValueCoding.handedOver(value)
+        }
+        return _openExistential(properties[index].type, do: open)
     }
 
     @inline(never)
@@ -165,9 +178,7 @@ extension RuntimePlan {
         var leftOut: [Int] = []
         var result = template.mapValues { index -> Any in
             let place = places[index]
-            if let value = place.codec._withUnsafeGuaranteedRef({ $0.plainValue(base + place.offset, output) }) {
-                return value
-            }
+            if let value = plainField(index, base + place.offset, output) { return value }
             leftOut.append(index)
             return index
         }
@@ -175,6 +186,11 @@ extension RuntimePlan {
             if let name = fields[index].quotedName?.text { result[name] = nil }
         }
         return result
+    }
+
+    @inline(__always)
+    private func plainField(_ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        places[index].codec._withUnsafeGuaranteedRef { $0.plainValue(source, output) } ?? handedOver(index, source)
     }
 
     private func plainValuesInOrder(
@@ -189,7 +205,7 @@ extension RuntimePlan {
             } else if let write = transforms.transform(field.transform, on: output.companion)?.write {
                 result[name] = write(source)
             } else {
-                result[name] = places[index].codec._withUnsafeGuaranteedRef { $0.plainValue(source, output) }
+                result[name] = plainField(index, source, output)
             }
         }
         if unknownField >= 0 { addUnknown(base, to: &result, output) }

@@ -23,7 +23,7 @@ package final class RuntimePlan: @unchecked Sendable {
         let quotedName: QuotedName?
         /// What is looked for: the first name, a path with its dots. Nil when the property is not read.
         let readName: String?
-        let slot: Int32
+        var slot: Int32 = -1
         let transform: Int32
         let isExcluded: Bool
         /// Whether it is read without a mapping.
@@ -65,8 +65,11 @@ package final class RuntimePlan: @unchecked Sendable {
     let isWrittenWithCare: Bool
     /// The property with the members that no other takes; -1 where there is none.
     let unknownField: Int
-    /// Whether objects are filled the slower way, for many fields or for such a property.
+    /// Whether objects are filled the slower way: for many fields, for such a property, or with key-value coding.
     let isFilledWithCare: Bool
+    /// Whether there are properties that key-value coding sets. Their setters may use the others, so that all of them
+    /// have slots: they are set in the order of their declaration, each once.
+    let setsByKey: Bool
     /// Whether the properties belong to an object, which other code may be using.
     let isOfClass: Bool
     /// Where the last property ends, counted from the instance's start.
@@ -97,24 +100,28 @@ package final class RuntimePlan: @unchecked Sendable {
         self.rules = rules
         self.properties = properties
         names = NameTable(isCaseInsensitive: false, capacity: properties.count)
+        setsByKey = properties.contains { layout.isSetByKey($0) }
         var fields: [Field] = []
+        var slotFields: [Int] = []
         fields.reserveCapacity(properties.count)
         for (index, property) in properties.enumerated() {
             let codec = codecs[index]
-            let key = PropertyNaming.key(of: property)
-            let isExcluded = PropertyNaming.isForeignStorage(property, codec)
+            let key = PropertyNaming.key(of: property, in: layout)
+            let isExcluded = PropertyNaming.isForeignStorage(property, codec, in: layout)
             let isRead = filled[index] && !isExcluded
-            if isRead { names.append(key, target: index) }
+            if isRead { names.append(key, of: property, target: index, layout) }
+            let slot = isRead && (setsByKey || layout.isObserved(property)) ? slotFields.count : -1
+            if slot >= 0 { slotFields.append(index) }
             fields.append(
                 Field(
                     codec: codec, name: key,
                     quotedName: PropertyNaming.isNamed(property) && !isExcluded ? QuotedName(key) : nil,
-                    readName: isRead ? key : nil, slot: -1, transform: -1,
+                    readName: isRead ? key : nil, slot: Int32(slot), transform: -1,
                     isExcluded: isExcluded, isFilled: filled[index]))
         }
         self.fields = fields
         fieldCount = fields.count
-        slotFields = []
+        self.slotFields = slotFields
         isOfClass = layout.isClass
         extent = layout.properties.map { $0.offset + max(1, $0.size) }.max() ?? 0
         repeatsNames = RuntimePlan.repeatsNames(fields, properties)
@@ -123,7 +130,7 @@ package final class RuntimePlan: @unchecked Sendable {
         }
         isWrittenWithCare = repeatsNames || hasUnlinkedParts
         unknownField = -1
-        isFilledWithCare = fieldCount > 64
+        isFilledWithCare = fieldCount > 64 || setsByKey
         places = RuntimePlan.places(fields, properties, layout)
     }
 
@@ -134,18 +141,23 @@ package final class RuntimePlan: @unchecked Sendable {
         rules = base.rules
         properties = base.properties
         names = NameTable(isCaseInsensitive: isCaseInsensitive, capacity: properties.count)
+        setsByKey = base.setsByKey
         var fields = base.fields
         var slotFields: [Int] = []
         for index in fields.indices {
             let field = fields[index]
             guard let mapping = mappings[index] else {
-                if field.readName != nil { names.append(field.name, target: index) }
+                if field.readName != nil { names.append(field.name, of: properties[index], target: index, layout) }
+                if field.slot >= 0 {
+                    fields[index].slot = Int32(slotFields.count)
+                    slotFields.append(index)
+                }
                 continue
             }
             let paths = mapping.names ?? [[field.name]]
             let first = paths.first ?? [field.name]
             let isRead = field.isFilled && !mapping.isExcluded
-            let needsSlot = paths.count > 1 || first.count > 1 || mapping.transform != nil
+            let needsSlot = paths.count > 1 || first.count > 1 || mapping.transform != nil || setsByKey
             let slot = isRead && needsSlot ? slotFields.count : -1
             if slot >= 0 { slotFields.append(index) }
             if isRead { names.add(paths, target: index) }
@@ -172,7 +184,7 @@ package final class RuntimePlan: @unchecked Sendable {
         let unknownField = fields.indices.last { mappings[$0]?.holdsUnknown == true } ?? -1
         self.unknownField = unknownField
         isWrittenWithCare = repeatsNames || hasUnlinkedParts || unknownField >= 0
-        isFilledWithCare = fieldCount > 64 || unknownField >= 0
+        isFilledWithCare = fieldCount > 64 || unknownField >= 0 || setsByKey
         places = RuntimePlan.places(fields, properties, layout)
     }
 
@@ -194,7 +206,7 @@ package final class RuntimePlan: @unchecked Sendable {
             (places + index).initialize(
                 to: Place(
                     offset: property.offset, codec: Unmanaged.passUnretained(field.codec),
-                    shape: KeyValueCoding.isVisible(property.name, in: layout.type) ? .keyValue : field.codec.shape,
+                    shape: layout.isSetByKey(property) ? .keyValue : field.codec.shape,
                     isOptional: field.codec.isOptional, slot: field.slot, transform: field.transform,
                     writtenName: written.map { UnsafePointer($0.quoted) }, writtenLength: Int32(written?.length ?? 0)))
         }
@@ -220,5 +232,13 @@ package final class RuntimePlan: @unchecked Sendable {
             defer { history.wasFilled = true }
             return history
         }
+    }
+}
+
+extension NameTable {
+    /// The name of a field without a mapping. The storage `_x` of an `@Observable` class is read as `x`, else as `_x`.
+    fileprivate func append(_ name: String, of property: StoredProperty, target: Int, _ layout: TypeLayout) {
+        append(name, target: target)
+        if layout.isObserved(property) { append(property.name, target: target, priority: 1, tail: []) }
     }
 }

@@ -69,9 +69,9 @@ enum RuntimeValues {
         let child = TypeLayout.of(Child.self)
         // The engine itself may be built without reflection metadata.
         if value.problem == .noReflectionMetadata { return true }
-        return value.verify(instance: Value(), classInstance: nil) == nil && value.checkInvariants()
+        return value.verify(instance: Value()) == nil && value.checkInvariants()
             && value.properties.map(\.offset) == [0, MemoryLayout<Value>.alignment, 3 * MemoryLayout<Int>.size]
-            && child.verify(instance: 0, classInstance: Child()) == nil && child.checkInvariants()
+            && child.verify(instance: 0) == nil && child.checkInvariants()
             && child.properties.map(\.isReference) == [false, true, false]
     }
 

@@ -11,7 +11,7 @@ import Testing
         final class Object { var id = 7; var name = "x" }
         let object = Object()
         for problem in [
-            TypeLayout.of(Model.self).verify(instance: Model(), classInstance: nil), TypeLayout.of(Object.self).verify(instance: object, classInstance: object),
+            TypeLayout.of(Model.self).verify(instance: Model()), TypeLayout.of(Object.self).verify(instance: object),
         ] { print(problem.map { "\\($0)" } ?? "fine") }
         """
 
@@ -208,7 +208,7 @@ import Testing
                 for layout in [TypeLayout.of(Point.self), TypeLayout.of(Holder.self), TypeLayout.of(Sub.self)] {
                     print(layout.problem.map { "\\($0)" } ?? layout.properties.map(\\.name).joined(separator: " "), layout.checkInvariants())
                 }
-                print(TypeLayout.of(Sub.self).verify(instance: sub, classInstance: sub) == nil)
+                print(TypeLayout.of(Sub.self).verify(instance: sub) == nil)
                 var holder = Holder()
                 withUnsafeBytes(of: &holder) { bytes in
                     let after = TypeLayout.of(Holder.self).properties[2].offset
@@ -239,7 +239,13 @@ import Testing
                 "ObjectiveC",
                 """
                 import Foundation
-                public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> OpaquePointer? { nil }
+                public struct Selector { public init(_ name: String) {} }
+                public func class_copyPropertyList(_ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?) -> UnsafeMutablePointer<OpaquePointer>? { nil }
+                public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool { false }
+                public func property_getName(_ property: OpaquePointer) -> UnsafePointer<CChar> { fatalError() }
+                public func class_copyIvarList(_ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?) -> UnsafeMutablePointer<OpaquePointer>? { nil }
+                public func ivar_getTypeEncoding(_ variable: OpaquePointer) -> UnsafePointer<CChar>? { nil }
+                public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { nil }
                 public func class_getInstanceSize(_ cls: AnyClass?) -> Int { 0 }
                 public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> OpaquePointer? { nil }
                 public func ivar_getOffset(_ variable: OpaquePointer) -> Int { 0 }

@@ -72,8 +72,7 @@ final class DirectKeys: Sendable {
         }
         willRunUserCode()
         let instance = Model()
-        let object = layout.isClass ? InstanceMemory.object(instance) : nil
-        if let problem = layout.verify(instance: instance, classInstance: object) { return .failure(.layout(problem)) }
+        if let problem = layout.verify(instance: instance) { return .failure(.layout(problem)) }
         MappingCheck.askNow(instance)
         guard let keyType = requestedKeyType(instance) else {
             return layout.properties.isEmpty ? .success(Found()) : .failure(.noKeys)

@@ -225,7 +225,7 @@ final class EngineEncoder: Encoder {
     func writeInheritedLevels(of object: AnyObject) throws {
         guard state.pointee.kind == .object || state.pointee.kind == .nothing,
             let levels = try plan.inheritedLevels(at: codingPath),
-            TypeLayout.of(plan.type).verify(instance: object, classInstance: object) == nil
+            TypeLayout.of(plan.type).verify(instance: object) == nil
         else { return }
         beginObject()
         try levels.write(UnsafeRawPointer(InstanceMemory.start(of: object)), to: self)

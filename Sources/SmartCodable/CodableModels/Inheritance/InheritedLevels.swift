@@ -7,7 +7,7 @@ extension EngineDecoder {
     /// - Throws: What the properties' own coding throws.
     func fillInheritedLevels(of object: AnyObject) throws {
         guard node.kind == .object, let levels = try plan.inheritedLevels(),
-            plan.declared.layout.verify(instance: object, classInstance: object) == nil
+            plan.declared.layout.verify(instance: object) == nil
         else { return }
         try reading {
             let base = InstanceMemory.start(of: object)

@@ -29,7 +29,7 @@ enum ModelUpdate {
         }
         if M.self is AnyClass {
             let object = InstanceMemory.object(model)
-            guard layout.verify(instance: object, classInstance: object) == nil else { return }
+            guard layout.verify(instance: object) == nil else { return }
             let source = InstanceMemory.start(of: InstanceMemory.object(existing))
             for property in layout.properties where property.isVariable && property.holdsValue && !isCoded(property) {
                 ExclusiveAccess.reading(source + property.offset) {
@@ -38,7 +38,7 @@ enum ModelUpdate {
             }
         } else {
             // The other way round: a copy of the struct has what cannot be copied alone, such as weak references.
-            guard layout.verify(instance: model, classInstance: nil) == nil else { return }
+            guard layout.verify(instance: model) == nil else { return }
             var result = existing
             withUnsafePointer(to: model) { source in
                 withUnsafeMutablePointer(to: &result) { target in

@@ -44,7 +44,11 @@ __attribute__((objc_root_class))
 @end
 
 size_t class_getInstanceSize(Class _Nullable);
-objc_property_t _Nullable class_getProperty(Class _Nullable, const char *);
+objc_property_t _Nonnull * _Nullable class_copyPropertyList(Class _Nullable, unsigned int * _Nullable);
+const char *property_getName(objc_property_t);
+bool class_respondsToSelector(Class _Nullable, SEL);
+Ivar _Nonnull * _Nullable class_copyIvarList(Class _Nullable, unsigned int * _Nullable);
+const char * _Nullable ivar_getTypeEncoding(Ivar);
 Ivar _Nullable class_getInstanceVariable(Class _Nullable, const char *);
 const char *class_getName(Class _Nullable);
 Class _Nullable class_getSuperclass(Class _Nullable);
