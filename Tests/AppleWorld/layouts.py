@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Where Apple's compiler puts the properties of the classes in Layouts/Models.swift: compiles them for an iPhone (arm64) and an
 older watch (arm64_32) with Objective-C, reads the records of classes and variables that the compiler writes for Objective-C's
-runtime, and writes them to Layouts/layouts.txt. Needs Linux and Tests/Apple/root.sh.
+runtime, and writes them to Tests/layouts.txt. Needs Linux and Tests/Apple/root.sh.
 
     layouts.py             writes the table anew
     layouts.py --check     exits with 1 where it differs
@@ -62,7 +62,7 @@ def main():
         with tempfile.TemporaryDirectory() as work:
             lines += [f'# {target}', *table(intermediate(root, sdk, target, work))]
     text = '\n'.join(line.rstrip() for line in lines) + '\n'
-    path = f'{here}/Layouts/layouts.txt'
+    path = f'{here}/Tests/layouts.txt'
     if sys.argv[1:] == ['--check']:
         if open(path).read() != text: sys.exit(f'{path} differs: write it anew by layouts.py')
     else:
