@@ -13,7 +13,7 @@ import os, re, shutil, subprocess, sys, tempfile
 
 here = os.path.dirname(os.path.abspath(__file__))
 stubs = os.path.join(here, '../Apple/Stubs')
-targets = {'arm64-apple-ios15.0': 'sdk-ios'}
+targets = {'arm64-apple-ios15.0': 'sdk-ios', 'arm64_32-apple-watchos9.0': 'sdk-watchos'}
 
 
 def intermediate(root, sdk, target, work):
