@@ -15,10 +15,12 @@ final class WrittenCases {
     /// Writes the member behind a payload, which is all that the object has and begins at `payload`. False where that
     /// may have a member of the name, too.
     func write(_ name: String, behind payload: JSONByteWriter.Mark, to encoder: EngineEncoder) -> Bool {
+        guard let key else { return false }
+        let quoted = UnsafeBufferPointer(start: key.quoted, count: key.length)
         let output = encoder.output.state
-        guard let key, !output.pointee.writer.contains(key, since: payload), encoder.beginObject() else { return false }
+        guard !output.pointee.writer.contains(quoted, since: payload), encoder.beginObject() else { return false }
         encoder.state.pointee.mayRepeatNames = false
-        output.pointee.writer.quotedName(UnsafeBufferPointer(start: key.quoted, count: key.length))
+        output.pointee.writer.quotedName(quoted)
         output.pointee.writer.string(name)
         return true
     }

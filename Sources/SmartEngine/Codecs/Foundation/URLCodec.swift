@@ -14,3 +14,11 @@ final class URLCodec: TypedCodec<URL> {
         source.assumingMemoryBound(to: URL.self).pointee.absoluteString
     }
 }
+
+extension URL {
+    /// Nil for an empty text on all platforms: Foundation of Swift 6.0 on Linux makes a URL of one. O(n).
+    package init?(text: String) {
+        guard !text.isEmpty else { return nil }
+        self.init(string: text)
+    }
+}

@@ -85,15 +85,14 @@ extension JSONByteWriter {
         return reopen(since: mark, UInt8(ascii: "["), UInt8(ascii: "]")) ? elements : nil
     }
 
-    /// Whether a name occurs in what was written since `mark`. By its first two bytes, which rarely do. O(size).
-    package func contains(_ name: QuotedName, since mark: Mark) -> Bool {
-        let head = UnsafeRawPointer(name.quoted).loadUnaligned(as: UInt16.self)
+    /// Whether a quoted name occurs in what was written since `mark`. By its first two bytes, which rarely do. O(size).
+    package func contains(_ name: UnsafeBufferPointer<UInt8>, since mark: Mark) -> Bool {
+        guard let quoted = UnsafeRawPointer(name.baseAddress), name.count > 1 else { return false }
+        let head = quoted.loadUnaligned(as: UInt16.self)
         var place = UnsafeRawPointer(start) + mark.count
-        let end = UnsafeRawPointer(start) + count - name.length
+        let end = UnsafeRawPointer(start) + count - name.count
         while place <= end {
-            if place.loadUnaligned(as: UInt16.self) == head, memcmp(place, name.quoted, name.length) == 0 {
-                return true
-            }
+            if place.loadUnaligned(as: UInt16.self) == head, memcmp(place, quoted, name.count) == 0 { return true }
             place += 1
         }
         return false
