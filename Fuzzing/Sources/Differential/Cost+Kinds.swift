@@ -92,7 +92,6 @@ extension Cost {
             family(
                 "JSON5, the last is bad", 500, 20_000, { list { _ in "{v:.5e1,r:[]}" }($0).dropLast() + ",{v:'x'}]" },
                 json5([Rec].self)),
-            family("JSON5, deep", 40, 240, nested("{v:1,r:[", "{v:1}", "],}"), json5(Rec.self)),
             family(
                 "JSON5, comments", 1_000, 100_000, { String(repeating: "/*//*/", count: $0) + "1" }, json5(Int.self)),
             family(

@@ -26,7 +26,9 @@ extension KeyedContainer {
     /// Whether a hand-written `init(from:)` requests values under arbitrary names: not where the keys are a plain enum,
     /// in models and their inherited levels, and for `decoder["name"]`, which converts.
     var isHandWritten: Bool {
-        guard !KeyTable.isOfPlainEnum(Key.self), Key.self != NameKey.self, Key.self != LevelKey.self else { return false }
+        guard !KeyTable.isOfPlainEnum(Key.self), Key.self != NameKey.self, Key.self != LevelKey.self else {
+            return false
+        }
         return decoder.context.native.pointee.isInPlainCodable
     }
 

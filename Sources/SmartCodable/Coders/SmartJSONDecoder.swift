@@ -81,7 +81,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
 
     /// Whether the text is JSON5, as JSONDecoder reads it: comments, names without quotes, single quotes, trailing
     /// commas, `+1`, `.5`, `0x1F`, `Infinity`, `NaN`. JSONDecoder reads it, which is slower and takes the first of
-    /// members with equal names; JSON inside strings is still plain JSON.
+    /// members with equal names, and nests to 64 levels; JSON inside strings is still plain JSON.
     @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
     public var allowsJSON5: Bool {
         get { present.settings.allowsJSON5 }

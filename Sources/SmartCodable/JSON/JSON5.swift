@@ -6,10 +6,8 @@ import Foundation
 enum JSON5: TextReader {
     static func object(of text: Data, _ options: Document.ParsingOptions) throws -> Any {
         let utf8 = text.withUnsafeBytes { TextEncoding.utf8($0.bindMemory(to: UInt8.self)) } ?? Array(text)
-        if let open = JSON5.openExponent(utf8) {
-            throw utf8.withUnsafeBufferPointer {
-                TextPosition.error(Parser.Failure(reason: "the exponent has no digits", offset: open), in: $0)
-            }
+        if let failure = JSON5.failure(utf8) {
+            throw utf8.withUnsafeBufferPointer { TextPosition.error(failure, in: $0) }
         }
         let decoder = JSONDecoder()
         // JSONDecoder notes these in its userInfo, whatever they are set to.
@@ -18,10 +16,15 @@ enum JSON5: TextReader {
         return try decoder.decode(ForeignValue.self, from: Data(utf8)).object
     }
 
-    /// Where a number ends with the sign of its exponent, `1e+`: Foundation of Swift 6.3 ends the process there.
-    private static func openExponent(_ text: [UInt8]) -> Int? {
+    /// The cost of each kind that a value is not grows with the square of its depth in JSONDecoder.
+    private static let maximumDepth = 64
+
+    /// What JSONDecoder must not get: many levels, and a number that ends with the sign of its exponent, `1e+`, at which
+    /// Foundation of Swift 6.3 ends the process.
+    private static func failure(_ text: [UInt8]) -> Parser.Failure? {
         func byte(_ index: Int) -> UInt8 { index < text.count ? text[index] : 0 }
         var quote: UInt8?
+        var depth = 0
         var index = 0
         while index < text.count {
             let this = text[index]
@@ -41,7 +44,14 @@ enum JSON5: TextReader {
                 [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(byte(index + 1)),
                 !(0x30...0x39).contains(byte(index + 2))
             {
-                return index
+                return Parser.Failure(reason: "the exponent has no digits", offset: index)
+            } else if this == UInt8(ascii: "[") || this == UInt8(ascii: "{") {
+                depth += 1
+                if depth > maximumDepth {
+                    return Parser.Failure(reason: "JSON5 has more than 64 levels", offset: index)
+                }
+            } else if this == UInt8(ascii: "]") || this == UInt8(ascii: "}") {
+                depth -= 1
             }
             index += 1
         }

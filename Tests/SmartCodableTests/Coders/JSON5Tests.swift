@@ -79,8 +79,8 @@ struct JSON5Tests {
         }
         #expect(
             try decoder.decode([String].self, from: #"["1e+", 'a\'1e-', /* 1e+ */ '']// 1e+"#) == ["1e+", "a'1e-", ""])
-        // As deep as any other text, and no deeper.
-        let deep = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
+        // What is deeper costs too much in JSONDecoder.
+        let deep = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
         #expect(try decoder.decode(JSONValue.self, from: deep) != .null)
         #expect(throws: DecodingError.self) { try decoder.decode(JSONValue.self, from: "[\(deep)]") }
     }
