@@ -24,9 +24,9 @@ extension RuntimePlan {
     ) {
         var written: Set<String> = []
         for (index, field) in fields.enumerated() {
-            guard let name = field.quotedName?.text, !written.contains(name) else { continue }
+            if let name = field.quotedName?.text, written.contains(name) { continue }
             if writeMember(index, base, output, transforms) {
-                written.insert(name)
+                if let name = field.quotedName?.text { written.insert(name) }
                 noteUnwritten(field.name, output)
                 if hasUnlinkedParts, output.state.pointee.log.isListening { notePartsLeftOut(index, base, output) }
             }

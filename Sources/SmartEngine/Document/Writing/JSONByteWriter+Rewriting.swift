@@ -115,7 +115,7 @@ extension JSONByteWriter {
                     writer.write(view.memory.view(child))
                 }
             }
-            return true
+            return !isFirst
         }
         (start + mark.count).update(from: start + mark.count + 1, count: count - mark.count - 2)
         classes?.moveBack(behind: mark.count)
