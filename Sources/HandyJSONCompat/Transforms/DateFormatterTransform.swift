@@ -30,7 +30,7 @@ open class DateFormatterTransform: TransformType {
     /// decoding a screen's worth of models, so transforms of one format share one until
     /// `dateFormatter` is accessed.
     init(posixFormat format: String) {
-        source = FormatterSource(format: format)
+        source = FormatterSource(nil, format: format)
     }
 
     /// Nil for a value that is not text, and for text that the formatter cannot read.
@@ -39,7 +39,7 @@ open class DateFormatterTransform: TransformType {
     /// - Returns: The value of the property, or nil.
     open func transformFromJSON(_ value: Any?) -> Date? {
         guard let text = value as? String else { return nil }
-        return source.use { $0.date(from: text) }
+        return source.date(text)
     }
 
     /// The text that the formatter writes.
@@ -48,38 +48,41 @@ open class DateFormatterTransform: TransformType {
     /// - Returns: What is written, or nil.
     open func transformToJSON(_ value: Date?) -> String? {
         guard let value else { return nil }
-        return source.use { $0.string(from: value) }
+        return source.text(value)
     }
 }
 
 /// A transform's formatter: given, or shared by format until `dateFormatter` is accessed.
 private final class FormatterSource: Sendable {
-    private let format: String
+    private let format: PosixDateFormat
     private let formatter: Guarded<DateFormatter?>
 
-    init(_ formatter: DateFormatter) {
+    init(_ formatter: DateFormatter?, format: String = "") {
         self.formatter = Guarded(formatter)
-        format = ""
-    }
-
-    init(format: String) {
-        self.format = format
-        formatter = Guarded(nil)
+        self.format = PosixDateFormat.of(format)
     }
 
     func own() -> DateFormatter {
         formatter.update { formatter in
             if let formatter { return formatter }
-            let made = DateFormatter(posixFormat: format)
+            let made = format.makeFormatter()
             formatter = made
             return made
         }
     }
 
-    func use<R>(_ body: (DateFormatter) -> R) -> R {
+    func date(_ text: String) -> Date? {
+        guard let given else { return format.date(text, in: NSTimeZone.default) }
+        return given.quickDate(from: text)
+    }
+
+    func text(_ date: Date) -> String {
+        given?.quickString(from: date) ?? format.text(date, in: NSTimeZone.default)
+    }
+
+    private var given: DateFormatter? {
         // The user's formatter may be a subclass of theirs.
         willRunUserCode()
-        if let own = formatter.read({ $0 }) { return body(own) }
-        return PosixFormatters.use(format, in: NSTimeZone.default, body)
+        return formatter.read { $0 }
     }
 }

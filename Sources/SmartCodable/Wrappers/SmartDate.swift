@@ -215,6 +215,14 @@ extension SmartDate {
         target.initializeMemory(as: Self.self, to: value)
         return true
     }
+
+    fileprivate static func write(_ source: UnsafeRawPointer, to output: EncodingContext, isIgnored: Bool) -> Bool {
+        let wrapper = source.assumingMemoryBound(to: Self.self).pointee
+        guard let date = wrapper.wrappedValue.smartDate, !isIgnored || wrapper.isEncodable else { return false }
+        guard let form = wrapper.writtenForm else { return output.write(date: date) }
+        form.write(date, to: &output.state.pointee.writer)
+        return true
+    }
 }
 
 final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> {
@@ -255,11 +263,8 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        let wrapper = source.assumingMemoryBound(to: SmartDate<Value>.self).pointee
-        guard let date = wrapper.wrappedValue.smartDate, shape != .ignored || wrapper.isEncodable else { return false }
-        guard let form = wrapper.writtenForm else { return output.write(date: date) }
-        form.write(date, to: &output.state.pointee.writer)
-        return true
+        if Value.self == Date?.self { return SmartDate<Date?>.write(source, to: output, isIgnored: shape == .ignored) }
+        return SmartDate<Value>.write(source, to: output, isIgnored: shape == .ignored)
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {

@@ -28,7 +28,7 @@ package enum DateReading {
         case .millisecondsSince1970: return seconds(view).map { Date(timeIntervalSince1970: $0 / 1000) }
         case .iso8601: return view.kind == .string ? ISO8601.strategy(view) : nil
         #if canImport(Darwin)
-        case .formatted(let formatter): return view.kind == .string ? formatter.date(from: view.string) : nil
+        case .formatted(let formatter): return view.kind == .string ? formatter.quickDate(from: view.string) : nil
         #endif
         case .deferredToDate: return seconds(view).map { Date(timeIntervalSinceReferenceDate: $0) }
         default: return nil

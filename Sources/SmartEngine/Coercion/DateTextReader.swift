@@ -129,6 +129,10 @@ struct DateTextReader {
         if let offset {
             return DateText(date: Date(timeIntervalSince1970: seconds(offset) + fraction), form: form)
         }
+        let clock = seconds(0)
+        if let offset = ZoneOffsets.offset(onClock: clock, in: NSTimeZone.default) {
+            return DateText(date: Date(timeIntervalSince1970: clock - Double(offset) + fraction), form: form)
+        }
         var calendar = Calendar(identifier: .gregorian)
         // As formatters do. TimeZone.current is the system's, whatever the app has set.
         calendar.timeZone = NSTimeZone.default
@@ -157,7 +161,7 @@ struct DateTextReader {
 
     // MARK: Bytes
 
-    private var isAtEnd: Bool { next == bytes.count }
+    var isAtEnd: Bool { next == bytes.count }
 
     private var leadingDigits: Int { bytes.prefix { Self.isDigit($0) }.count }
 
@@ -175,7 +179,22 @@ struct DateTextReader {
         return value
     }
 
-    private mutating func take(_ byte: UInt8) -> Bool {
+    mutating func digits(_ count: Int, into value: inout Int) -> Bool {
+        guard let read = digits(count) else { return false }
+        value = read
+        return true
+    }
+
+    /// `+0800`; with a colon, `+08:00` or `Z`. Nil where a formatter may see a difference.
+    mutating func offset(hasColon: Bool) -> Int? {
+        if hasColon, take(UInt8(ascii: "Z")) { return 0 }
+        guard let sign = one(of: "+-"), let hours = digits(2), hours < 15, !hasColon || take(UInt8(ascii: ":")),
+            let minutes = digits(2), minutes < 60
+        else { return nil }
+        return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60)
+    }
+
+    mutating func take(_ byte: UInt8) -> Bool {
         guard !isAtEnd, bytes[next] == byte else { return false }
         next += 1
         return true

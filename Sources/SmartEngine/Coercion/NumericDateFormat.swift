@@ -2,8 +2,7 @@ import Foundation
 
 /// A DateFormatter's format in which every part is a number of fixed width: `yyyy-MM-dd HH:mm:ss`, with literal text, and
 /// perhaps with an offset (`Z`, `ZZZZZ`, `XXX`). Dates in it are read and written by arithmetic, to the letter as by a
-/// DateFormatter with the locale en_US_POSIX, which takes thousands of instructions to write one and 300 thousand to
-/// read one.
+/// DateFormatter with the locale en_US_POSIX.
 struct NumericDateFormat: Sendable {
     private enum Part {
         case literal(UInt8)
@@ -15,7 +14,6 @@ struct NumericDateFormat: Sendable {
     }
 
     private var parts: [Part] = []
-    private var hasOffset = false
 
     /// Nil for a format with other parts. O(n).
     init?(_ format: String) {
@@ -23,6 +21,8 @@ struct NumericDateFormat: Sendable {
         var isQuoted = false
         var letters: [UInt8] = []
         while let byte = rest.popFirst() {
+            // A formatter takes what follows for more of the offset.
+            if case .offset? = parts.last { return nil }
             switch byte {
             case UInt8(ascii: "'"):
                 // Two of them are one, inside quotes and outside.
@@ -43,7 +43,6 @@ struct NumericDateFormat: Sendable {
             }
         }
         if isQuoted || parts.count > 64 { return nil }
-        hasOffset = letters.contains(UInt8(ascii: "Z")) || letters.contains(UInt8(ascii: "X"))
     }
 
     private static func part(_ letter: UInt8, _ width: Int) -> Part? {
@@ -62,41 +61,92 @@ struct NumericDateFormat: Sendable {
     }
 
     /// Calls `body` with the bytes of the date that is so many whole milliseconds after 1970, so many seconds east of
-    /// Greenwich. False outside the years 1 to 9999, and where seconds of the offset would have to be shown.
+    /// Greenwich. False outside the years 1 to 9999, and for offsets with seconds, which formatters round in fixed zones.
     func write(_ milliseconds: Double, offset: Int = 0, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
         let local = milliseconds + Double(offset * 1000)
-        guard -62_135_769_600_000..<253_402_300_800_000 ~= local, !hasOffset || offset % 60 == 0 else { return false }
+        guard -62_135_769_600_000..<253_402_300_800_000 ~= local, offset % 60 == 0 else { return false }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: parts.count * 9 + 1) { buffer in
+            guard let start = buffer.baseAddress else { return false }
+            body(UnsafeBufferPointer(start: start, count: fill(start, local, offset)))
+            return true
+        }
+    }
+
+    // By itself: the optimiser makes a copy of `write` for each `body`.
+    @inline(never)
+    private func fill(_ start: UnsafeMutablePointer<UInt8>, _ local: Double, _ offset: Int) -> Int {
         // An Int of 32 bits would not hold milliseconds.
         let days = (local / 86_400_000).rounded(.down)
         let time = Int(local - days * 86_400_000)
         let day = CivilDay(days: Int(days))
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: parts.count * 9 + 1) { buffer in
-            guard let start = buffer.baseAddress else { return false }
-            var digits = Digits(next: start)
-            for part in parts {
-                switch part {
-                case .literal(let byte): digits.byte(byte)
-                case .year:
-                    digits.pair(day.year / 100)
-                    digits.pair(day.year % 100)
-                case .month: digits.pair(day.month)
-                case .day: digits.pair(day.day)
-                case .hour: digits.pair(time / 3_600_000)
-                case .minute: digits.pair(time / 60_000 % 60)
-                case .second: digits.pair(time / 1000 % 60)
-                case .fraction(let width):
-                    for place in 0..<width { digits.digit(place < 3 ? time / Self.powersOfTen[2 - place] % 10 : 0) }
-                case .offset(true) where offset == 0: digits.byte(UInt8(ascii: "Z"))
-                case .offset(let hasColon):
-                    digits.byte(UInt8(ascii: offset < 0 ? "-" : "+"))
-                    digits.pair(abs(offset) / 3600)
-                    if hasColon { digits.byte(UInt8(ascii: ":")) }
-                    digits.pair(abs(offset) / 60 % 60)
-                }
+        var digits = Digits(next: start)
+        for part in parts {
+            switch part {
+            case .literal(let byte): digits.byte(byte)
+            case .year:
+                digits.pair(day.year / 100)
+                digits.pair(day.year % 100)
+            case .month: digits.pair(day.month)
+            case .day: digits.pair(day.day)
+            case .hour: digits.pair(time / 3_600_000)
+            case .minute: digits.pair(time / 60_000 % 60)
+            case .second: digits.pair(time / 1000 % 60)
+            case .fraction(let width):
+                for place in 0..<width { digits.digit(place < 3 ? time / Self.powersOfTen[2 - place] % 10 : 0) }
+            case .offset(true) where offset == 0: digits.byte(UInt8(ascii: "Z"))
+            case .offset(let hasColon):
+                digits.byte(UInt8(ascii: offset < 0 ? "-" : "+"))
+                digits.pair(abs(offset) / 3600)
+                if hasColon { digits.byte(UInt8(ascii: ":")) }
+                digits.pair(abs(offset) / 60 % 60)
             }
-            body(UnsafeBufferPointer(start: start, count: digits.next - start))
-            return true
         }
+        return digits.next - start
+    }
+
+    /// Nil for text that is not exactly in this form, and for dates that do not exist, or exist twice in the zone.
+    func date(_ text: String, in zone: TimeZone) -> Date? {
+        var copy = text
+        return copy.withUTF8 { bytes in
+            var reader = DateTextReader(bytes)
+            return date(&reader, in: zone)
+        }
+    }
+
+    private func date(_ reader: inout DateTextReader, in zone: TimeZone) -> Date? {
+        var day = CivilDay(year: 0, month: 1, day: 1)
+        var (hour, minute, second, milliseconds) = (0, 0, 0, 0)
+        var offset: Int?
+        for part in parts {
+            let isRead: Bool
+            switch part {
+            case .literal(let byte): isRead = reader.take(byte)
+            case .year: isRead = reader.digits(4, into: &day.year)
+            case .month: isRead = reader.digits(2, into: &day.month)
+            case .day: isRead = reader.digits(2, into: &day.day)
+            case .hour: isRead = reader.digits(2, into: &hour)
+            case .minute: isRead = reader.digits(2, into: &minute)
+            case .second: isRead = reader.digits(2, into: &second)
+            case .fraction(let width):
+                isRead = reader.digits(width, into: &milliseconds)
+                for _ in width..<max(width, 3) { milliseconds *= 10 }
+                for _ in 3..<max(width, 3) { milliseconds /= 10 }
+            case .offset(let hasColon):
+                offset = reader.offset(hasColon: hasColon)
+                isRead = offset != nil
+            }
+            guard isRead else { return nil }
+        }
+        guard reader.isAtEnd, day.year > 0, day.isValid, hour < 24, minute < 60, second < 60 else { return nil }
+        let clock = Double(day.days) * 86_400 + Double(hour * 3600 + minute * 60 + second)
+        guard let offset = offset ?? ZoneOffsets.offset(onClock: clock, in: zone) else { return nil }
+        return Date(timeIntervalSince1970: ((clock - Double(offset)) * 1000 + Double(milliseconds)) / 1000)
+    }
+
+    func write(_ date: Date, in zone: TimeZone, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
+        let milliseconds = date.wholeMilliseconds
+        guard abs(milliseconds) < 1e15 else { return false }
+        return write(milliseconds, offset: ZoneOffsets.offset(at: milliseconds / 1000, in: zone), body)
     }
 
     private struct Digits {

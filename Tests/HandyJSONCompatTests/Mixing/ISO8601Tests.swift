@@ -81,7 +81,8 @@ struct ISO8601Tests {
             let year = index % 10 == 7 ? "1582" : number(index % 3 == 0 ? 0...9999 : 1950...2050, 4)
             let date = "\(year)-\(number(1...12))-\(number(1...(index % 5 == 0 ? 31 : 28)))"
             let time = "\(number(0...24)):\(number(0...59)):\(number(0...(index % 40 == 0 ? 61 : 59)))"
-            let fraction = index % 3 == 0 ? "" : "." + number(0...999, 3).prefix(index % 4) + (index % 7 == 0 ? "45" : "")
+            let fraction =
+                index % 3 == 0 ? "" : "." + number(0...999, 3).prefix(index % 4) + (index % 7 == 0 ? "45" : "")
             var text = Array("\(date)T\(time)\(fraction)\(zones[index % zones.count])")
             let place = Int.random(in: 0..<text.count, using: &random)
             switch index % 6 {

@@ -45,11 +45,11 @@ extension SmartDateForm {
         switch self {
         case .format(let format):
             guard view.kind == .string,
-                let date = SmartDateForm.byFormatter(format, { $0.date(from: view.string) })
+                let date = PosixDateFormat.of(format).date(view.string, in: SmartDateForm.zone(format))
             else { return nil }
             // Formatters read 24 as the year 24 where four digits are expected.
-            return format.contains("yyyy") && date < SmartDateForm.yearOneThousand ? nil : date
-        case .formatted(let formatter): return view.kind == .string ? formatter.date(from: view.string) : nil
+            return date < SmartDateForm.yearOneThousand && format.contains("yyyy") ? nil : date
+        case .formatted(let formatter): return view.kind == .string ? formatter.quickDate(from: view.string) : nil
         case .iso8601, .iso8601WithFraction: return nil
         case .seconds, .secondsText: return SmartDateForm.number(view).map { Date(timeIntervalSince1970: $0) }
         case .milliseconds, .millisecondsText:
@@ -82,6 +82,8 @@ extension SmartDateForm {
         switch self {
         case .iso8601: ISO8601.write(date) { writer.string($0) }
         case .iso8601WithFraction: ISO8601.write(date, hasFraction: true) { writer.string($0) }
+        case .format(let format):
+            PosixDateFormat.of(format).write(date, in: SmartDateForm.zone(format)) { writer.string($0) }
         default: json(for: date).write(to: &writer)
         }
     }
@@ -95,8 +97,8 @@ extension SmartDateForm {
         case .millisecondsText: return .string(SmartDateForm.digits((seconds * 1000).rounded()))
         case .iso8601: return .string(ISO8601.text(date))
         case .iso8601WithFraction: return .string(ISO8601.text(date, hasFraction: true))
-        case .formatted(let formatter): return .string(formatter.string(from: date))
-        case .format(let format): return .string(SmartDateForm.byFormatter(format) { $0.string(from: date) })
+        case .formatted(let formatter): return .string(formatter.quickString(from: date))
+        case .format(let format): return .string(PosixDateFormat.of(format).text(date, in: SmartDateForm.zone(format)))
         }
     }
 
@@ -104,8 +106,8 @@ extension SmartDateForm {
         Int64(exactly: value).map { String($0) } ?? value.description
     }
 
-    private static func byFormatter<R>(_ format: String, _ body: (DateFormatter) -> R) -> R {
-        let zone = format.hasSuffix("zzz") ? TimeZone(secondsFromGMT: 0) : nil
-        return PosixFormatters.use(format, in: zone ?? NSTimeZone.default, body)
+    /// Names of zones are written as Greenwich's, as in RFC 1123.
+    private static func zone(_ format: String) -> TimeZone {
+        (format.hasSuffix("zzz") ? TimeZone(secondsFromGMT: 0) : nil) ?? NSTimeZone.default
     }
 }

@@ -93,10 +93,12 @@ public struct SmartDateFormatTransformer: ValueTransformable {
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The date, or nil.
-    public func transformFromJSON(_ value: Any?) -> Date? { (value as? String).flatMap { formatter.date(from: $0) } }
+    public func transformFromJSON(_ value: Any?) -> Date? {
+        (value as? String).flatMap { formatter.quickDate(from: $0) }
+    }
     /// The text that the formatter writes.
     ///
     /// - Parameter value: The date.
     /// - Returns: A number or a text.
-    public func transformToJSON(_ value: Date?) -> String? { value.map { formatter.string(from: $0) } }
+    public func transformToJSON(_ value: Date?) -> String? { value.map { formatter.quickString(from: $0) } }
 }

@@ -6,7 +6,7 @@ extension EncodingContext {
         case .custom(let encode): return write(CustomEncoding { try encode(date, $0) })
         case .iso8601: ISO8601.writeByStrategy(date) { state.pointee.writer.string($0) }
         #if canImport(Darwin)
-        case .formatted(let formatter): state.pointee.writer.string(formatter.string(from: date))
+        case .formatted(let formatter): state.pointee.writer.string(formatter.quickString(from: date))
         #endif
         default:
             guard let number = plain(date: date) as? Double else { return false }
@@ -35,7 +35,7 @@ extension EncodingContext {
             ISO8601.writeByStrategy(date) { text = String(decoding: $0, as: UTF8.self) }
             return text
         #if canImport(Darwin)
-        case .formatted(let formatter): return formatter.string(from: date)
+        case .formatted(let formatter): return formatter.quickString(from: date)
         #endif
         case .deferredToDate: return date.timeIntervalSinceReferenceDate
         case .custom(let encode): return plain(CustomEncoding { try encode(date, $0) }) ?? NSNull()
