@@ -66,6 +66,10 @@ private let table = #"""
         #expect(made.isEmpty == (parts[0] == parts[2]))
     }
 
+    @Test func aNullThatIsAddedChangesNothing() throws {
+        #expect(try SmartMergePatch(from: json(#"{"a":1}"#), to: json(#"{"a":1,"b":null}"#)).isEmpty)
+    }
+
     @Test func changesAreWrittenByMappedNames() {
         var old = User(name: "Ann", age: 30, note: "new", tags: ["a"], scores: ["x": 1, "y": 2])
         old.home = Address(street: "Main", city: "Ulm")
