@@ -91,7 +91,9 @@ let package = Package(
 let selection = Context.environment["SMARTCODABLE_TESTS"]
 if selection == "core" || selection == "threads" {
     package.targets.removeAll { $0.name == "DocumentationTests" || $0.name.hasPrefix("Conditional") }
-    package.targets.first { $0.name == "HandyJSONCompatTests" }?.exclude += ["Programs/ConditionalConformanceTests.swift"]
+    package.targets.first { $0.name == "HandyJSONCompatTests" }?.exclude += [
+        "Programs/ConditionalConformanceTests.swift"
+    ]
 }
 
 // What runs under ThreadSanitizer in CI: without the suites whose every test is one call after the other on values of its own.

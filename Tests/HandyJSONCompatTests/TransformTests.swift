@@ -385,6 +385,7 @@ struct NSDecimalNumberTransformTests {
             TransformRow(#""abc""#, "NaN"),
             TransformRow("0.30000000000000004", "0.30000000000000004"),
             TransformRow("9007199254740993", "9007199254740993"),
+            TransformRow("-9007199254740993", "-9007199254740993"),
             TransformRow("18446744073709551615", "18446744073709551615"),
             TransformRow("-9223372036854775808", "-9223372036854775808"), TransformRow("-12.5", "-12.5"),
             TransformRow("1e-7", "0.0000001"),

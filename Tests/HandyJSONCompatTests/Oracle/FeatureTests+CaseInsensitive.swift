@@ -56,8 +56,10 @@ struct CaseInsensitiveTests {
         await #expect(processExitsWith: .success) {
             HandyJSONConfiguration.deserializeOptions = .caseInsensitive
             #expect(FCase.deserialize(from: #"{"USERNAME":"u"}"#)?.userName == "u")
+            #expect(read(FCaseMap.self, #"{"top":7}"#) == "FCaseMap(v: 1, w: 7)")
             HandyJSONConfiguration.deserializeOptions = .defaultOptions
             #expect(read(FCase.self, #"{"USERNAME":"u"}"#) == #"FCase(userName: "dflt", ID: 0, nested: nil)"#)
+            #expect(read(FCaseMap.self, #"{"top":7}"#) == "FCaseMap(v: 1, w: 2)")
         }
     }
 

@@ -104,6 +104,30 @@ struct CoderToleranceTests {
         #expect(throws: DecodingError.self) { try strict.decode(Int.self, from: #""abc""#) }
     }
 
+    @Test("What was repaired in a try that failed is no repair")
+    func strictAndTried() throws {
+        struct Inner: SmartCodable { var a = 1 }
+        struct First: Codable {
+            var inner: Inner
+            var number: Int
+        }
+        struct Second: Codable { var text: String }
+        struct Either: Codable {
+            var text: String
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                if let first = try? container.decode(First.self) {
+                    text = "\(first.number)"
+                } else {
+                    text = try container.decode(Second.self).text
+                }
+            }
+        }
+        let strict = SmartJSONDecoder()
+        strict.options = [.strict]
+        #expect(try strict.decode(Either.self, from: #"{"inner":{},"text":"t"}"#).text == "t")
+    }
+
     @Test("The report of a strict error says where and what")
     func strictReport() throws {
         let strict = SmartJSONDecoder()

@@ -55,6 +55,23 @@ private struct Item: SmartCodable {
         #expect(report.repairs.map(\.path) == ["items[0].id"])
     }
 
+    /// What is missing has the name that the server would send.
+    @Test func missingMembersHaveTheirMappedNames() {
+        struct Model: SmartCodable {
+            var count = 3
+            var size = 4
+            static func mappingForKey() -> [SmartKeyTransformer]? {
+                [CodingKeys.count <--- ["how_many", "count"], CodingKeys.size <--- "data.size"]
+            }
+        }
+        let (_, report) = SmartSentinel.record { Model.deserialize(from: "{}") }
+        #expect(
+            report.repairs.map(\.description) == [
+                "how_many: Model.count expects Int, found nothing: kept the initial value",
+                "data.size: Model.size expects Int, found nothing: kept the initial value",
+            ])
+    }
+
     @Test func namesAreAsTheyAreWritten() {
         struct Model: SmartCodable {
             @SmartKey("kk") var text: String? = "1"

@@ -236,4 +236,13 @@ private enum Written {
         let model = try #require(Converted.deserialize(from: #"{"at":"noon","k":"noon","transformed":36}"#))
         #expect(model.toJSONString() == #"{"at":129600000,"k":129600000,"transformed":129600000}"#)
     }
+    /// A Date of whole milliseconds has a little more or less than them.
+    @Test(arguments: [123, 1001, 4035, 1_712_491_290_123]) func millisecondsAreWhole(_ number: Int) {
+        struct Moment: SmartCodable {
+            @SmartDate(.milliseconds) var at: Date?
+            @SmartDate(.millisecondsText) var text: Date?
+        }
+        let json = #"{"at":\#(number),"text":"\#(number)"}"#
+        #expect(Moment.deserialize(from: json)?.toJSONString() == json)
+    }
 }
