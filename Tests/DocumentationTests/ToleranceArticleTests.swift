@@ -271,9 +271,9 @@ import Testing
         }
 
         let offer = Offer.deserialize(from: #"{"prices":[1,"2",true]}"#)
-        // .amount(1), .text("2"); true is left out
+        // .amount(1), .text("2"), .text("true")
 
-        #expect(offer?.prices == [.amount(1), .text("2")])
+        #expect(offer?.prices == [.amount(1), .text("2"), .text("true")])
         #expect(try SmartJSONDecoder().decode([Price].self, from: #"[1,"2"]"#) == [.amount(1), .text("2")])
     }
 

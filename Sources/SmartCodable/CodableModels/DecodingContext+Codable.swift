@@ -24,16 +24,8 @@ extension DecodingContext {
         state.pointee.rules =
             isExact ? outer : isPlainCodable ? state.pointee.active.plainCodable : state.pointee.active.smart
         let noted = isListening ? session.log.position : nil
-        let outerIsPlain = native.pointee.isInPlainCodable
-        native.pointee.isInPlainCodable = isPlainCodable
-        var isDecoded = true
-        do {
-            try body(decoder)
-        } catch {
-            state.pointee.lastError = error
-            isDecoded = false
-        }
-        native.pointee.isInPlainCodable = outerIsPlain
+        let isDecoded = read(
+            by: &decoder, index, ordinal, isPlainCodable: isPlainCodable, isExact: isExact, noted, body)
         // What ends in an error is not a repair: the caller may catch it.
         if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
         if plan._withUnsafeGuaranteedRef({ $0.mayHaveUnknownKeys }) {

@@ -13,7 +13,12 @@ enum JSON5: TextReader {
         // JSONDecoder notes these in its userInfo, whatever they are set to.
         if options.allowsJSON5 { decoder.allowsJSON5 = true }
         if options.assumesTopLevelDictionary { decoder.assumesTopLevelDictionary = true }
-        return try decoder.decode(ForeignValue.self, from: Data(utf8)).object
+        do {
+            return try decoder.decode(ForeignValue.self, from: Data(utf8)).object
+        } catch DecodingError.typeMismatch(_, let context) {
+            // What is no value of any kind, such as a number without digits.
+            throw DecodingError.dataCorrupted(context)
+        }
     }
 
     /// The cost of each kind that a value is not grows with the square of its depth in JSONDecoder.

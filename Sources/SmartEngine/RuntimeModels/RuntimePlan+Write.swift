@@ -28,7 +28,6 @@ extension RuntimePlan {
             if writeMember(index, base, output, transforms) {
                 if let name = field.quotedName?.text { written.insert(name) }
                 noteUnwritten(field.name, output)
-                if hasUnlinkedParts, output.state.pointee.log.isListening { notePartsLeftOut(index, base, output) }
             }
         }
         if unknownField >= 0 { writeUnknown(base, besides: written, output) }
@@ -55,19 +54,6 @@ extension RuntimePlan {
         state.pointee.writer.rewind(to: mark)
         if state.pointee.log.isListening { noteLeftOut(index, base, output) }
         return false
-    }
-
-    /// Reports a collection that was written without its content.
-    private func notePartsLeftOut(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) {
-        let property = properties[index]
-        func isEmpty<T>(_: T.Type) -> Bool {
-            let value: Any = (base + property.offset).assumingMemoryBound(to: T.self).pointee
-            return (value as? any Collection)?.isEmpty ?? true
-        }
-        guard fields[index].transform < 0, !fields[index].codec.canRead, UnlinkedCodable.isInside(of: property.type),
-            !_openExistential(property.type, do: isEmpty)
-        else { return }
-        noteLeftOut(fields[index].name, property.type, output)
     }
 
     /// Reports a property that holds something, but nothing JSON can hold.

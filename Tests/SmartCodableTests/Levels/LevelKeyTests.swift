@@ -67,7 +67,7 @@ class KeyPrivate: KeyAccount {
 
 @Suite("CodingKeys of a subclass") struct LevelKeyTests {
     private let json =
-        #"{"id":1,"nick_name":"Ann","nick":"no","secret":"leak","version":9,"rating":300,"rights":["r"],"internal":2}"#
+        #"{"id":1,"nick_name":"Ann","nick":"no","secret":"leak","version":9,"rating":"300","rights":["r"],"internal":2}"#
 
     @Test("The keys that a mapping names are obeyed in every build") func mapped() throws {
         let member = try #require(KeyMember.deserialize(from: json))

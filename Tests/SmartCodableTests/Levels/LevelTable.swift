@@ -233,7 +233,7 @@ class Last3: Middle3 {
     var lText: String? = "t"
     var lSecret = "kept"
     var lList: [Int] = [4]
-    private enum CodingKeys: String, CodingKey { case lNumber = "l_number", lText, lList }
+    enum CodingKeys: String, CodingKey { case lNumber = "l_number", lText, lList }
     required init() { super.init() }
     required init(from decoder: any Decoder) throws {
         try super.init(from: decoder)
@@ -286,7 +286,7 @@ class Middle4: LevelRoot {
     @SmartKey("mKey_key") var mKey = 2
     @SmartAny var mAny: [String: Any] = [:]
     @IgnoredKey var mIgnored = 3
-    private enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList, mLevel = "m_level", mKey, mAny }
+    enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList, mLevel = "m_level", mKey, mAny }
     required init() { super.init() }
     required init(from decoder: any Decoder) throws {
         try super.init(from: decoder)
@@ -786,7 +786,7 @@ class Middle11: LevelRoot {
     }
 }
 extension Middle11 {
-    private enum CodingKeys: String, CodingKey { case mNumber = "m_number", mText, mList, mLevel = "m_level", mKey, mAny }
+    enum CodingKeys: CodingKey { case mNumber, mText, mList, mLevel, mKey, mAny }
 }
 class Last11: Middle11 {
     var lNumber = 1
@@ -814,10 +814,10 @@ private struct Flat11: SmartCodable {
     var lList: [Int] = [4]
     enum CodingKeys: String, CodingKey {
         case id
-        case mNumber = "m_number"
+        case mNumber
         case mText
         case mList
-        case mLevel = "m_level"
+        case mLevel
         case mKey
         case mAny
         case lNumber
@@ -896,14 +896,14 @@ let levelRows: [LevelRow] = [
     LevelRow("plain keys+constant+wrappers+mapping+own init / extension keys+constant+mapping", Last0.self, Flat0.self, isSure: true),
     LevelRow("plain keys / extension keys+wrappers+own init", Last1.self, Flat1.self, isSure: false),
     LevelRow("constant / constant+wrappers+mapping", Last2.self, Flat2.self, isSure: true),
-    LevelRow("private extension keys+constant+mapping+own init / private raw keys+own init", Last3.self, Flat3.self, isSure: true),
-    LevelRow("private raw keys+wrappers+own init / private extension keys+mapping+own init", Last4.self, Flat4.self, isSure: true),
+    LevelRow("private extension keys+constant+mapping+own init / raw keys+own init", Last3.self, Flat3.self, isSure: true),
+    LevelRow("raw keys+wrappers+own init / private extension keys+mapping+own init", Last4.self, Flat4.self, isSure: true),
     LevelRow("extension keys+wrappers+mapping / plain keys+constant+wrappers+own init", Last5.self, Flat5.self, isSure: true),
     LevelRow("extension keys+constant+mapping+own init / plain keys+mapping", Last6.self, Flat6.self, isSure: true),
     LevelRow("private raw keys+constant+mapping / extension keys+constant+wrappers", Last7.self, Flat7.self, isSure: false),
     LevelRow("wrappers+mapping+own init / wrappers+own init", Last8.self, Flat8.self, isSure: true),
     LevelRow("private extension keys+wrappers+mapping / private raw keys+constant+wrappers+mapping", Last9.self, Flat9.self, isSure: true),
     LevelRow("constant+wrappers / raw keys+constant", Last10.self, Flat10.self, isSure: false),
-    LevelRow("private extension keys+wrappers+own init / mapping", Last11.self, Flat11.self, isSure: true),
+    LevelRow("extension keys+wrappers+own init / mapping", Last11.self, Flat11.self, isSure: true),
     LevelRow("extension keys+wrappers / plain keys+constant", Last12.self, Flat12.self, isSure: false),
 ]

@@ -37,8 +37,8 @@ class Level:
         self.prefix = prefix
         self.has = {name: bool(number >> bit & 1) for bit, name in enumerate(FEATURES)}
         self.kind = kind if self.has["keys"] else ""
-        # Private keys that nothing names are not found.
-        if not self.has["mapping"] and not self.has["own init"]:
+        # Private keys that no mapping names are not found when a level is written.
+        if not self.has["mapping"]:
             self.kind = self.kind.removeprefix("private ")
 
     def name(self, property):

@@ -22,7 +22,7 @@ extension SmartCaseDefaultable {
         }
     }
 
-    /// Converted at once: what fails here becomes the default case.
+    /// Converted at once: what fails here becomes the default case, without a second reading.
     private static func rawValue(from decoder: any Decoder) throws -> RawValue {
         if let engine = decoder as? EngineDecoder { return try engine.decodeValue(RawValue.self, at: engine.index) }
         return try decoder.singleValueContainer().decode(RawValue.self)

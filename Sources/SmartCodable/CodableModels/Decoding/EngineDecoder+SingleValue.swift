@@ -18,7 +18,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
 
     private func decodingExactly<R>(_ body: () -> R?) -> R? {
         guard state.pointee.life.isManaged else { return body() }
-        return context.decodingExactly(body)
+        return context.decodingExactly(for: state, body)
     }
 
     private func failure(_ type: Any.Type, at index: Int) -> any Error {
@@ -52,10 +52,10 @@ extension EngineDecoder: SingleValueDecodingContainer {
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func decodeElement<T: Decodable>(_ type: T.Type, at index: Int) throws -> T {
         let codec = CodecRegistry.shared.codec(for: type)
-        guard codec.isScalar, context.native.pointee.isInPlainCodable else {
+        guard codec.isScalar, let reader = context.native.pointee.secondReading.reader else {
             return try decodeValue(type, codec, at: index)
         }
-        return try context.decodingExactly { try decodeValue(type, codec, at: index) }
+        return try context.decodingExactly(for: reader) { try decodeValue(type, codec, at: index) }
     }
 
     /// Any value by its codec.

@@ -30,6 +30,8 @@ final class EngineDecoder: Decoder {
         var openCount = 0
         /// Whether the initial instance is a model that is being updated.
         var isUpdating = false
+        /// Which reading of the value this is.
+        var reading = SecondReading.State()
         /// The document's path, for a decoder of nothing.
         var basePath: [any CodingKey] = []
         /// Members by name, made when many keys have to be looked up in a large object.
@@ -67,6 +69,7 @@ final class EngineDecoder: Decoder {
     @inline(__always)
     func reset(index: Int, _ context: DecodingContext) {
         state.pointee.life.isManaged = true
+        state.pointee.reading.restart()
         state.pointee.index = index
         state.pointee.memory = context.memory
     }

@@ -5,27 +5,31 @@ import Foundation
 extension KeyedContainer {
     @inline(never)
     func repairScalar<S: ContainerScalar>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S {
-        guard isHandWritten else { return try repair(type, slot, value) }
-        return try decoder.context.decodingExactly { try repair(type, slot, value) }
+        guard let handWrittenDecoder else { return try repair(type, slot, value) }
+        return try decoder.context.decodingExactly(for: handWrittenDecoder) { try repair(type, slot, value) }
     }
 
     @inline(never)
     @_optimize(speed)
     func repairScalarIfPresent<S: ContainerScalar>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S? {
         if isMissingAndInitiallyNil(slot, value) { return nil }
-        guard isHandWritten else { return try repairIfPresent(type, slot, value) }
-        return try decoder.context.decodingExactly { try repairIfPresent(type, slot, value) }
+        guard let handWrittenDecoder else { return try repairIfPresent(type, slot, value) }
+        return try decoder.context.decodingExactly(for: handWrittenDecoder) { try repairIfPresent(type, slot, value) }
     }
 
     // Out of line: its caller has a stack frame for every level of a document.
     @inline(never)
-    func decodeExactly<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T {
-        try decoder.context.decodingExactly { try decodeAny(type, slot) }
+    func decodeExactly<T: Decodable>(
+        _ type: T.Type, _ slot: Int, _ reader: UnsafeMutablePointer<EngineDecoder.State>
+    ) throws -> T {
+        try decoder.context.decodingExactly(for: reader) { try decodeAny(type, slot) }
     }
 
     @inline(never)
-    func decodeExactlyIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T? {
-        try decoder.context.decodingExactly { try decodeAnyIfPresent(type, slot) }
+    func decodeExactlyIfPresent<T: Decodable>(
+        _ type: T.Type, _ slot: Int, _ reader: UnsafeMutablePointer<EngineDecoder.State>
+    ) throws -> T? {
+        try decoder.context.decodingExactly(for: reader) { try decodeAnyIfPresent(type, slot) }
     }
 
     /// Conversion, transformer, or the initial value. `isTried`: the codec was already tried.

@@ -169,14 +169,18 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let slot = slot(key)
-        if !hot.pointee.isOfPlainEnum, readsExactly(type, slot) { return try decodeExactly(type, slot) }
+        if !hot.pointee.isOfPlainEnum, let reader = scalarReader(type, slot) {
+            return try decodeExactly(type, slot, reader)
+        }
         return try decodeAny(type, slot)
     }
 
     @_optimize(speed)
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         let slot = slot(key)
-        if !hot.pointee.isOfPlainEnum, readsExactly(type, slot) { return try decodeExactlyIfPresent(type, slot) }
+        if !hot.pointee.isOfPlainEnum, let reader = scalarReader(type, slot) {
+            return try decodeExactlyIfPresent(type, slot, reader)
+        }
         return try decodeAnyIfPresent(type, slot)
     }
 

@@ -12,8 +12,7 @@ struct FlatInProgress {
 struct NativeScratch {
     fileprivate var names = KeyNaming()
     fileprivate var plans = PlansInUse<NativePlan>(KeyNaming().variant)
-    /// Whether the innermost `init(from:)` is a plain Codable type's.
-    var isInPlainCodable = false
+    var secondReading = SecondReading()
     /// Models being decoded, one inside the other.
     var depth = 0
     /// The flat ones among them, the innermost first.
@@ -53,7 +52,7 @@ struct NativeScratch {
     /// Ends the run, ready for the next one, which uses the same plans.
     mutating func rest() {
         if !plans.mayRest { plans.giveBack() }
-        isInPlainCodable = false
+        secondReading.rest()
         depth = 0
         flatInProgress = nil
         if configuration != nil { configuration = nil }

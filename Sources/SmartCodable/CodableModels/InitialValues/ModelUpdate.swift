@@ -13,8 +13,12 @@ enum ModelUpdate {
         if let error = decoder.plan.declared.unusable?.updateError { throw error }
         var model = try M(from: decoder)
         if M.self is AnyClass { try decoder.fillInheritedLevels(of: InstanceMemory.object(model)) }
-        // What such members have in the model is unknown.
-        if decoder.plan.readsByName { throw EngineDecoder.unknownPresent(M.self, "members by name") }
+        // What such members have in the model is unknown, unless a wrapper's closure asked for them.
+        if decoder.plan.readsByName,
+            !decoder.plan.declared.layout.properties.contains(where: { $0.type is any ConfiguredWrapper.Type })
+        {
+            throw EngineDecoder.unknownPresent(M.self, "members by name")
+        }
         keepUncoded(&model, existing, decoder.plan)
         model.didFinishMapping()
         target._store(model, at: place)
