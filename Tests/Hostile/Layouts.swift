@@ -78,7 +78,8 @@ extension Program {
             try expect(native.toJSONString(), #"{"id":1,"name":"n"}"#)
 
             let (_, report) = SmartSentinel.record { handy.toJSONString() }
-            try expect(report.repairs.map(\.property).sorted(), ["always", "list", "maybe", "onTap", "pair", "plainPair"])
+            try expect(
+                report.repairs.map(\.property).sorted(), ["always", "list", "maybe", "onTap", "pair", "plainPair"])
         },
         Program("static-objects") {
             for _ in 0..<3 {

@@ -17,11 +17,15 @@ class Flagged: NSObject { var flag = false; var id = 0 }
 class Byte: NSObject { var byte: UInt8 = 0 }
 class Word: NSObject { var word: Int32 = 0; var byte: Int8 = 0; var wide: Int64 = 0 }
 class Empty: NSObject {}
-class Lists: NSObject { var tags: [String] = []; var users: [User]?; var table: [String: Any] = [:]; var any: Any?; var set: Set<Int> = [] }
+class Lists: NSObject {
+    var tags: [String] = []; var users: [User]?; var table: [String: Any] = [:]; var any: Any?; var set: Set<Int> = []
+}
 class Nested: NSObject { var user: User?; var owner = User(); var pair = Pair(); var maybe: Pair? }
 class Enums: NSObject { var kind = Kind.none; var tag: Tag?; var shape = Shape.empty; var maybe: Shape? }
 class Closures: NSObject { var run: (() -> Void)?; var make: (Int) -> String = { "\($0)" }; var id = 0 }
-class References: NSObject { weak var parent: User?; unowned(unsafe) var owner: User?; var id = 0; weak var delegate: AnyObject? }
+class References: NSObject {
+    weak var parent: User?; unowned(unsafe) var owner: User?; var id = 0; weak var delegate: AnyObject?
+}
 class Lazy: NSObject { lazy var text = "x"; var id = 0; let constant = 1 }
 class Tuples: NSObject { var range: (Int, Int) = (0, 0); var small: (Int8, Bool) = (0, false); var id = 0 }
 class Optionals: NSObject { var a: Int?; var b: Bool?; var c: Double?; var d: Int8?; var e: Moment?; var f: Amount? }
@@ -35,7 +39,9 @@ final class Final: NSObject { var id = 0; var name = "" }
 
 // MARK: What Objective-C sees
 
-@objcMembers class Order: NSObject { var count = 1; var price = 0.0 { didSet { total = price * Double(count) } }; var total = 0.0 }
+@objcMembers class Order: NSObject {
+    var count = 1; var price = 0.0 { didSet { total = price * Double(count) } }; var total = 0.0
+}
 class Dynamic: NSObject { @objc dynamic var name: NSObject?; @objc dynamic var isOn = false; var hidden = 0 }
 @objc(RenamedForObjectiveC) class Renamed: NSObject { @objc var id = 0; var list: [String] = [] }
 @objcMembers class Mixed: NSObject { var flag = false; var pair = Pair(); var name: String?; var maybe: Int? }

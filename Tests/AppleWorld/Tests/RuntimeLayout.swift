@@ -84,7 +84,8 @@ struct RuntimeLayout {
         // NSObject's size is known to the compiler; of other classes written in Objective-C it assumes that much.
         let base = bases[level.superclass]
         var end =
-            level.superclass == "-" ? 2 * word : try base.map { _ in word } ?? place(level.superclass, argument: argument).end
+            level.superclass == "-"
+            ? 2 * word : try base.map { _ in word } ?? place(level.superclass, argument: argument).end
         let start = end
         var placed: [Field] = []
         for var field in level.fields {
