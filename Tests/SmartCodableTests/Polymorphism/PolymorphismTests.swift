@@ -91,12 +91,15 @@ private struct Deep: SmartCodable { var inner = ["kind": "d\""] }
 private struct Word: SmartCodable { var n = 0 }
 private struct Empty: SmartCodable {}
 
+private struct Note: SmartCodable { var body = "" }
+
 private enum Odd: SmartPolymorphicEnum {
     case flag(Flag), named(Named), said(Said), deep(Deep), object(Shape), maybe(Word?), none, empty(Empty), kept(
         JSONValue)
     indirect case boxed(Flag)
     indirect case boxedWord(Word)
     case same(first: Word), same(second: Named)
+    case labelled(note: Note)
 
     static func variants() -> SmartVariants {
         SmartVariants(
@@ -104,7 +107,7 @@ private enum Odd: SmartPolymorphicEnum {
             [
                 SmartVariant("named", Odd.named), SmartVariant("said", Odd.said), SmartVariant("deep", Odd.deep),
                 SmartVariant("object", Odd.object), SmartVariant("none", value: Odd.none),
-                SmartVariant("empty", Odd.empty),
+                SmartVariant("empty", Odd.empty), SmartVariant("labelled", Odd.labelled),
             ], otherwise: Odd.kept)
     }
 
@@ -145,6 +148,12 @@ private struct CountedList: SmartCodable { var list: [Counted] = [] }
         #expect(
             (try #require([Shape].deserialize(from: #"[{"type":"odd"}]"#))).map { "\(Swift.type(of: $0))" } == ["Shape"]
         )
+    }
+
+    @Test("The payload of a case with a label is written, with its kind") func labelled() {
+        #expect(
+            Odds(list: [.labelled(note: Note(body: "a"))]).toJSONString()
+                == #"{"list":[{"body":"a","kind":"labelled"}]}"#)
     }
 
     @Test("A text that holds the object of an enum's case is read")

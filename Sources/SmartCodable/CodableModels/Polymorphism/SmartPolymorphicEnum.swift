@@ -53,7 +53,11 @@ extension SmartPolymorphicEnum {
         let cases = engine?.plan.cases(of: Self.self)
         let variants = cases?.variants ?? Self.variants()
         let start = engine.flatMap { $0.state.pointee.kind == .nothing ? $0.output.state.pointee.writer.mark : nil }
-        let payload = Mirror(reflecting: self).children.first?.value
+        var payload = Mirror(reflecting: self).children.first?.value
+        // Of a case with a label, `text(note: Note)`, it is a tuple of one.
+        if let labelled = payload, !(labelled is any Encodable) {
+            payload = Mirror(reflecting: labelled).children.first?.value ?? labelled
+        }
         // A value that came in place of an object, and was kept as it is.
         if let kept = payload as? JSONValue, kept.dictValue == nil { return try kept.encode(to: encoder) }
         if let payload = payload as? any Encodable {
