@@ -82,7 +82,6 @@ open class SmartJSONDecoder: @unchecked Sendable {
     /// Whether the text is JSON5, as JSONDecoder reads it: comments, names without quotes, single quotes, trailing
     /// commas, `+1`, `.5`, `0x1F`, `Infinity`, `NaN`. JSONDecoder reads it, which is slower and takes the first of
     /// members with equal names, and nests to 64 levels; JSON inside strings is still plain JSON.
-    @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
     public var allowsJSON5: Bool {
         get { present.settings.allowsJSON5 }
         set { change { $0.allowsJSON5 = newValue } }
@@ -90,7 +89,6 @@ open class SmartJSONDecoder: @unchecked Sendable {
 
     /// Whether the text is an object even without its braces: `"a":1,"b":2`. Anything else than an object is then an
     /// error. JSONDecoder reads the text, as for `allowsJSON5`.
-    @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
     public var assumesTopLevelDictionary: Bool {
         get { present.settings.assumesTopLevelDictionary }
         set { change { $0.assumesTopLevelDictionary = newValue } }
@@ -307,8 +305,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
         var parsing = Document.ParsingOptions(maximumDepth: process.maximumDepth)
         parsing.allowsJSON5 = settings.allowsJSON5
         parsing.assumesTopLevelDictionary = settings.assumesTopLevelDictionary
-        if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *), parsing.allowsJSON5 || parsing.assumesTopLevelDictionary
-        {
+        if parsing.allowsJSON5 || parsing.assumesTopLevelDictionary {
             parsing.reader = JSON5.self
         }
         return DecodingOptions(

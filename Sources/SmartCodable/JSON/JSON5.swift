@@ -2,7 +2,6 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 /// Texts that JSONDecoder reads instead of the parser: JSON5, and objects without their braces.
-@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 enum JSON5: TextReader {
     static func object(of text: Data, _ options: Document.ParsingOptions) throws -> Any {
         let utf8 = text.withUnsafeBytes { TextEncoding.utf8($0.bindMemory(to: UInt8.self)) } ?? Array(text)

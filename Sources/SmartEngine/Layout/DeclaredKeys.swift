@@ -1,5 +1,4 @@
-/// The enum named `CodingKeys` that a type declares, found by its name: unless it or the type is private, and on systems
-/// that have names of types.
+/// The enum named `CodingKeys` that a type declares, found by its name: unless it or the type is private.
 ///
 ///     class Student: Person {                          // 3App7StudentC
 ///         enum CodingKeys: CodingKey { case school }   // 3App7StudentC10CodingKeysO
@@ -9,9 +8,7 @@
 package enum DeclaredKeys {
     /// `isEmpty`: without a case.
     package static func of(_ type: Any.Type) -> (type: Any.Type, isEmpty: Bool)? {
-        guard #available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, *), let name = _mangledTypeName(type) else {
-            return nil
-        }
+        guard let name = _mangledTypeName(type) else { return nil }
         if let found = _typeByName(name + "10CodingKeysO") { return (found, EnumCases.isEmpty(found)) }
         // `3App3BoxC10CodingKeysOySi_G` for `3App3BoxCySiG`; where the arguments begin is ambiguous.
         guard name.hasSuffix("G") else { return nil }

@@ -59,9 +59,7 @@ package final class RuntimePlan: @unchecked Sendable {
     let fieldCount: Int
     /// Whether two properties are written under one name (a private property of a superclass and of its subclass, say).
     let repeatsNames: Bool
-    /// Whether a collection may be written without its content, since the Codable half is not linked.
-    let hasUnlinkedParts: Bool
-    /// Either, or a property holds what the others do not take.
+    /// Whether that is so, or a property holds what the others do not take.
     let isWrittenWithCare: Bool
     /// The property with the members that no other takes; -1 where there is none.
     package let unknownField: Int
@@ -125,10 +123,7 @@ package final class RuntimePlan: @unchecked Sendable {
         isOfClass = layout.isClass
         extent = layout.properties.map { $0.offset + max(1, $0.size) }.max() ?? 0
         repeatsNames = RuntimePlan.repeatsNames(fields, properties)
-        hasUnlinkedParts = zip(fields, properties).contains {
-            !$0.codec.canRead && UnlinkedCodable.isInside(of: $1.type)
-        }
-        isWrittenWithCare = repeatsNames || hasUnlinkedParts
+        isWrittenWithCare = repeatsNames
         unknownField = -1
         isFilledWithCare = fieldCount > 64 || setsByKey
         places = RuntimePlan.places(fields, properties, layout)
@@ -178,12 +173,9 @@ package final class RuntimePlan: @unchecked Sendable {
         isOfClass = base.isOfClass
         extent = base.extent
         repeatsNames = RuntimePlan.repeatsNames(fields, properties)
-        hasUnlinkedParts = zip(fields, properties).contains {
-            !$0.codec.canRead && UnlinkedCodable.isInside(of: $1.type)
-        }
         let unknownField = fields.indices.last { mappings[$0]?.holdsUnknown == true } ?? -1
         self.unknownField = unknownField
-        isWrittenWithCare = repeatsNames || hasUnlinkedParts || unknownField >= 0
+        isWrittenWithCare = repeatsNames || unknownField >= 0
         isFilledWithCare = fieldCount > 64 || unknownField >= 0 || setsByKey
         places = RuntimePlan.places(fields, properties, layout)
     }

@@ -6,12 +6,6 @@ enum UnlinkedCodable {
         LinkedCodableHalf.current == nil ? find(in: type).map { RepairSentences.needsSmartCodable("\($0)") } : nil
     }
 
-    /// Whether such a type may be inside an array, a dictionary or an optional, which itself is written.
-    static func isInside(of type: Any.Type) -> Bool {
-        guard LinkedCodableHalf.current == nil, let part = innermost(type) else { return false }
-        return !(type is any AnyOptional.Type && (type as? any PartedType.Type)?.partType == part) && isCodable(part)
-    }
-
     /// The type itself, or the innermost type of its elements.
     @inline(never)
     private static func find(in type: Any.Type) -> Any.Type? {
