@@ -54,16 +54,19 @@ import Testing
         let english = Markdown(try CodeBlockTests.text(of: page.english))
         var chinese = Markdown(try CodeBlockTests.text(of: page.chinese))
         if ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_RECORD"] == "1",
-            english.blocks != chinese.blocks, english.blocks.count == chinese.blocks.count
+            english.blocks.count == chinese.blocks.count,
+            english.blocks.map(Markdown.code) != chinese.blocks.map(Markdown.code)
         {
-            let text = chinese.text(with: english.blocks)
+            let blocks = zip(english.blocks, chinese.blocks).map { Markdown.code(of: $0) == Markdown.code(of: $1) ? $1 : $0 }
+            let text = chinese.text(with: blocks)
             try Data(text.utf8).write(to: Self.root.appendingPathComponent(page.chinese))
             chinese = Markdown(text)
         }
         #expect(
             chinese.blocks.count == english.blocks.count,
             "\(page.chinese) has \(chinese.blocks.count) code blocks, \(page.english) \(english.blocks.count)")
-        for (mine, other) in zip(chinese.blocks, english.blocks) where mine != other {
+        // Comments may be in the page's language.
+        for (mine, other) in zip(chinese.blocks, english.blocks) where Markdown.code(of: mine) != Markdown.code(of: other) {
             Issue.record("\(page.chinese): a code block differs; HANDYJSON_MIGRATE_RECORD=1 copies it:\n\(other)")
         }
         #expect(chinese.headings.map(\.level) == english.headings.map(\.level), "\(page.chinese): headings")
@@ -207,6 +210,13 @@ private struct Markdown {
             result.replaceSubrange(range, with: block.components(separatedBy: "\n"))
         }
         return result.joined(separator: "\n")
+    }
+
+    /// A block without the text of its comments.
+    static func code(of block: String) -> [String] {
+        block.components(separatedBy: "\n").map { line in
+            [" // ", " # "].reduce(" " + line) { $0.components(separatedBy: $1)[0] }.trimmingCharacters(in: .whitespaces)
+        }
     }
 
     /// As GitHub makes it.

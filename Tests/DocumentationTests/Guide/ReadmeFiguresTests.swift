@@ -1,18 +1,44 @@
 import Foundation
-import SmartCodable
 import Testing
 
-/// The figures of README.md's tables are those of Benchmarks/README.md, and its console picture is what the Sentinel writes.
+/// The figures of README.md are those of Benchmarks/README.md, of the recordings and of the tool's page.
 @Suite struct ReadmeFiguresTests {
-    /// The five rows under the chart stand in the long table as they are.
-    @Test func theRowsUnderTheChart() throws {
-        let readme = try rows(of: "README.md", below: "## Speed")
-        let all = try rows(of: "Benchmarks/README.md", below: "## Payloads")
-        #expect(readme.count == 6 && readme.first == all.first)
-        for row in readme { #expect(all.contains(row), "\(row)") }
-        // The Chinese page translates the first cell.
-        let chinese = try rows(of: "README.zh-Hans.md", below: "## 性能").map { $0.components(separatedBy: " | ").dropFirst() }
-        #expect(chinese.dropFirst() == readme.map { $0.components(separatedBy: " | ").dropFirst() }.dropFirst())
+    /// The chart is drawn from the long table: `Benchmarks/times --chart`.
+    @Test func theChart() throws {
+        let all = try rows(of: "Benchmarks/README.md", below: "## Payloads").joined()
+        let figures = try CodeBlockTests.text(of: "Benchmarks/chart.svg").components(separatedBy: "×</text>").dropLast()
+            .compactMap { $0.components(separatedBy: ">").last }.filter { $0 != "1.0" }
+        #expect(figures.count > 10)
+        for figure in figures { #expect(all.contains("| \(figure)× |") || figure == "0.25", "\(figure)") }
+    }
+
+    /// What README says in numbers: recordings, lines of their files; and the speed on 1,000 airports, of the long table.
+    @Test func theProofs() throws {
+        let fixtures = ["HandyJSONCompatTests/Fixtures/conversions", "HandyJSONCompatTests/Fixtures/facts", "RandomPairs/Recorded/pairs"]
+        let counts = try fixtures.map { try CodeBlockTests.text(of: "Tests/\($0).jsonl").split(separator: "\n").count }
+        let row = try #require(rows(of: "Benchmarks/README.md", below: "## Payloads").first { $0.hasPrefix("| airports 1,000, decode from text |") })
+        let apps = "run on the sources of 163 public apps with 3,350 models, as they are: 3,127 became"
+        #expect(try CodeBlockTests.text(of: "Migration/Guide/Tool.md").contains(apps))
+        for page in ["README.md", "README.zh-Hans.md"] {
+            let text = try CodeBlockTests.text(of: page)
+            for count in counts { #expect(text.contains("\(count / 1000),\(String(count % 1000 + 1000).dropFirst())"), "\(page): \(count)") }
+            #expect(text.contains("11.1") && row.contains("| 11.1× |"))
+            #expect(["163", "3,350", "3,127"].allSatisfy(text.contains))
+        }
+    }
+
+    /// All that is called beyond public API, for reviewers of dependencies.
+    @Test func theFunctionsOfTheReview() throws {
+        let expression = try NSRegularExpression(pattern: #"(?:dlsym\(program, |find\(|_silgen_name\()"(swift_[A-Za-z_]+)""#)
+        var names: Set<String> = []
+        for file in try CodeBlockTests.swiftFiles(below: "Sources") {
+            let text = try CodeBlockTests.text(of: file)
+            for match in expression.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+                if let range = Range(match.range(at: 1), in: text) { names.insert(String(text[range])) }
+            }
+        }
+        let page = try CodeBlockTests.text(of: "Guide/DependencyReview.md").components(separatedBy: "`").filter { $0.hasPrefix("swift_") }
+        #expect(names.count > 8 && names == Set(page))
     }
 
     /// Every cell of the long table has a figure in the benchmarks, which `--check` requires.
@@ -30,28 +56,6 @@ import Testing
         }
         #expect(table.count == 18 && table.joined().count == 69)
         #expect(table == required)
-    }
-
-    /// "Decoding speed" of the comparison: the least and the most of the long table's rows that decode text.
-    @Test func theRangesOfTheComparison() throws {
-        let all = try rows(of: "Benchmarks/README.md", below: "## Payloads")
-        let names = try #require(all.first).components(separatedBy: " | ").dropFirst()
-        let decoding = all.dropFirst().filter { !$0.contains("to text") && !$0.contains("encode") && !$0.contains("String: Any") }
-        #expect(decoding.count == 12)
-        for (column, other) in [("HandyJSON-style", "HandyJSONCompat"), ("native", "SmartCodable")] {
-            let columns = names.indices.filter { names[$0].hasPrefix(column) }
-            let figures = decoding.flatMap { row -> [Double] in
-                let cells = row.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-                return columns.compactMap { Double(cells[$0 + 1].dropLast()) }
-            }
-            let least = try #require(figures.min()), most = try #require(figures.max())
-            let cell = "\(least)× to \(most)×"
-            let readme = try CodeBlockTests.text(of: "README.md")
-            #expect(columns.count == 2)
-            #expect(readme.contains(cell), "\(other): \(cell)")
-            let chinese = try CodeBlockTests.text(of: "README.zh-Hans.md")
-            #expect(chinese.contains(cell.replacingOccurrences(of: "to", with: "到")), "\(other): \(cell)")
-        }
     }
 
     /// Performance.md repeats figures of native structs and of the coders.
@@ -76,29 +80,6 @@ import Testing
                 == article.dropFirst().map { $0.components(separatedBy: "|").dropFirst(2) })
     }
 
-    /// What the picture shows is the log of README's first model; HANDYJSON_MIGRATE_RECORD=1 draws it anew.
-    @Test func theReportAsAPicture() throws {
-        struct Item: SmartCodable {
-            @SmartKey("item_id", "id") var id = 0
-            @SmartKey("info.title") var title = ""
-            var price = 9.5
-        }
-        let json = #"[{"item_id":"7","info":{"title":"Tea"},"price":"n/a"},null]"#
-        let logs = DiagnosticsArticleTests.Told<String>()
-        let header = "GET /items \(UUID().uuidString)"
-        let listener = SmartSentinel.onLogGenerated { logs.append($0) }
-        _ = [Item].deserialize(from: json, options: [.logContext(header: header, footer: "page 1")])
-        listener.cancel()
-        // Other suites decode meanwhile.
-        let log = try #require(logs.all.first { $0.contains(header) }).replacingOccurrences(of: header, with: "GET /items")
-        let svg = Self.picture(log)
-        let file = "Guide/Pictures/report.svg"
-        if ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_RECORD"] == "1" {
-            try Data(svg.utf8).write(to: Self.root.appendingPathComponent(file))
-        }
-        #expect(try CodeBlockTests.text(of: file) == svg)
-    }
-
     /// Pictures that the page names in HTML, for light and dark, are there.
     @Test(arguments: ["README.md", "README.zh-Hans.md"])
     func thePictures(_ page: String) throws {
@@ -118,30 +99,5 @@ import Testing
         let parts = try CodeBlockTests.text(of: page).components(separatedBy: "\n\(heading)\n")
         let section = try #require(parts.dropFirst().first).components(separatedBy: "\n## ")[0]
         return section.components(separatedBy: "\n").filter { $0.hasPrefix("|") && !$0.hasPrefix("|---") }
-    }
-
-    private static func picture(_ log: String) -> String {
-        let lines = log.split(separator: "\n").map { line in
-            line.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-        }
-        let text = lines.enumerated().map { index, line in
-            #"<text x="16" y="\#(28 + index * 19)" xml:space="preserve">\#(line)</text>"#
-        }
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 \(lines.count * 19 + 24)" role="img" \
-            aria-label="A repair report on the console">
-            <title>A repair report on the console</title>
-            <style>
-              rect { fill: #f6f8fa; stroke: #d1d9e0 }
-              text { font: 13px ui-monospace, Menlo, 'DejaVu Sans Mono', monospace; fill: #1f2328 }
-              @media (prefers-color-scheme: dark) {
-                rect { fill: #0d1117; stroke: #3d444d } text { fill: #e6edf3 }
-              }
-            </style>
-            <rect x="0.5" y="0.5" width="719" height="\(lines.count * 19 + 23)" rx="8"/>
-            \(text.joined(separator: "\n"))
-            </svg>
-
-            """
     }
 }
