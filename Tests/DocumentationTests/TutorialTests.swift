@@ -2,8 +2,8 @@ import Foundation
 import SmartCodable
 import Testing
 
-/// The tutorial's code, step by step as its files have it, and what it says is printed. Its SwiftUI code is type-checked by
-/// `AppleOnlyCodeTests`.
+/// The tutorial's code, step by step as its files have it, and what it says is printed. `TutorialTypeChecks` looks at its
+/// SwiftUI code.
 @Suite struct TutorialTests {
     private static let resources = "Documentation/SmartCodable/Resources"
     private static func feed() throws -> String { try CodeBlockTests.text(of: "\(resources)/feed-01.json") }

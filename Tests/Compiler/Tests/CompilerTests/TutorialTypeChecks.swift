@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-extension AppleOnlyCodeTests {
+@Suite struct TutorialTypeChecks {
     /// The tutorial's store and list, with the model of the steps before them, against what they need of SwiftUI.
     @Test func theTutorialTypeChecks() throws {
         let folder = Compiler.root
