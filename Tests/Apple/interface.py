@@ -79,6 +79,8 @@ def made_fit(line):
     """What the tool prints for people, as an interface has it: every property and subscript says what it has."""
     line = re.sub(r"\b(private|fileprivate|internal|package|public)\(set\) |\b(weak|unowned|lazy) (?=var )", "", line)
     line = line.replace(", SendableMetatype", "")
+    # Within Date and Decimal these names are those of their own types.
+    line = re.sub(r"(where \w+ : )(FormatStyle|ParseStrategy)\b", rf"\1{NAME}.\2", line)
     # On Apple's systems subclasses of NSArray need not have it.
     if line.startswith("open class "):
         made_fit.is_mutable = "NSMutable" in line.split(":")[0]
@@ -87,7 +89,7 @@ def made_fit(line):
         line = line.replace("@frozen ", "")
     if re.search(r"\blet \w+: .*\{ get", line):
         return re.sub(r"\blet ", "var ", line, count=1)
-    if re.search(r"^[^(]*\bvar \w+: |\bsubscript\b", line) and not line.rstrip().endswith(("}", "{")) and not is_attribute(line):
+    if re.search(r"^[^(]*\bvar `?\w+`?: |\bsubscript\b", line) and not line.rstrip().endswith(("}", "{")) and not is_attribute(line):
         return line + " { get set }"
     return line
 

@@ -93,6 +93,22 @@ import Testing
         #expect(try row[0][0].contains("`RandomPairs`") == Self.body(job).contains("RandomPairs"))
     }
 
+    /// A filter that matches nothing runs nothing.
+    @Test func suitesThatFiltersNameExist() throws {
+        let sources = try (["Tests", "Migration/Tests"].flatMap(CodeBlockTests.swiftFiles)).map(CodeBlockTests.text).joined()
+        let declared = Set(try Self.matches("(?:struct|class|enum) ([A-Za-z0-9]+Tests)\\b", in: sources).map { $0[0] })
+        let folders = try FileManager.default.contentsOfDirectory(atPath: SwiftDeclarations.root.appendingPathComponent("Tests").path)
+        var count = 0
+        for file in [".ci/run", "Tests/Toolchains/arm64.sh", "Tests/Mutations/faults.py"] {
+            let text = try CodeBlockTests.text(of: file)
+            for name in try Self.matches("\\b([A-Z][A-Za-z0-9]*Tests)\\b", in: text).map({ $0[0] }) {
+                count += 1
+                #expect(declared.contains(name) || folders.contains(name), "\(file): no suite \(name)")
+            }
+        }
+        #expect(count > 30)
+    }
+
     @Test func scriptsThatJobsCallExist() throws {
         let root = SwiftDeclarations.root
         let names = try Self.matches("(?<![A-Za-z0-9_./-])((?:Tests|Benchmarks|Migration|Fuzzing|\\.github|\\.ci)/[A-Za-z0-9_./-]+[A-Za-z0-9])(?![A-Za-z0-9_./{$-])", in: Self.script())

@@ -12,7 +12,7 @@ inside() { Tests/Toolchains/inside.sh "$root" "$1"; }
 programs=$(grep -rl --include='*Tests.swift' 'BuiltProgram\.' Tests | xargs basename -a -s .swift | paste -sd '|')
 # Hundreds of thousands of objects, texts of up to 17 MB. Random payloads are few, and of long tables every third row is taken
 # (`rows`): tests take some fifteen times as long under qemu, and all of them run on x86_64.
-large="largeTexts|unevenTexts|ObjectTests/large|arraysThatAreReservedInPieces|NameCollisionTests|DiscardedElementTests|LargeArrayTests"
+large="largeTexts|unevenTexts|ObjectTests/large|arraysThatAreReservedInPieces|NameCollisionTests"
 build="SMARTCODABLE_TESTS=core swift build --build-tests --destination Tests/Toolchains/arm64.json --scratch-path /build/arm64 -Xlinker --allow-shlib-undefined -debug-info-format none"
 inside "cd /project && $build > /build/arm64.log 2>&1" \
     || { Tests/Toolchains/errors.sh "$root/build/arm64.log"; exit 1; }
