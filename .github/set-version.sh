@@ -40,5 +40,8 @@ for changelog in CHANGELOG*.md; do
 ## [$version] - $date|" -e "s|^\[Unreleased\]: .*|[Unreleased]: $address/compare/$version...main\\
 [$version]: $address/releases/tag/$version|"
     fi
+    # The first release has the first links.
+    grep -q "^\[$version\]:" "$changelog" \
+        || printf '\n[Unreleased]: %s\n[%s]: %s\n' "$address/compare/$version...main" "$version" "$address/releases/tag/$version" >> "$changelog"
 done
 echo "$version of $date. The tool's recorded texts name it too: HANDYJSON_MIGRATE_RECORD=1 swift test --package-path Migration"

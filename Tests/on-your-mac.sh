@@ -6,7 +6,7 @@
 #   Tests/on-your-mac.sh --quick    the first step, the tests on macOS, and the sample app on the newest iOS simulator
 #   Tests/on-your-mac.sh --first    the first step, two minutes: what only a Mac can show, in one small program
 #
-# What it writes: a folder .build-mac here, and the sample app in simulators.
+# What it writes: .build-mac and .swiftpm here, and the sample app in simulators, which stay booted.
 # shellcheck disable=SC2317 # The steps are called by their names.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
@@ -38,7 +38,8 @@ step() {
     shift
     log=$out/$(echo "$title" | tr -c 'A-Za-z0-9\n' '-').log
     echo "… $title"
-    if "$@" > "$log" 2>&1; then
+    # What reads its input would take the rest of the list of simulators.
+    if "$@" < /dev/null > "$log" 2>&1; then
         say "| $title | passed |"
         return
     fi
@@ -74,17 +75,24 @@ sample_on() {
     Tests/SampleApp/project.py "$out/SampleApp" || return 1
     xcodebuild build -project "$out/SampleApp/SampleApp.xcodeproj" -scheme SampleApp -configuration Debug -destination "id=$id" \
         -derivedDataPath "$out/sample" || return 1
-    [ -d "$app" ] || { echo "no app was built"; return 1; }
-    xcrun simctl bootstatus "$id" -b || return 1
-    xcrun simctl install "$id" "$app" || return 1
-    xcrun simctl launch --console-pty "$id" org.example.SmartCodableSample --report | tee "$out/self-check-$id.txt"
-    grep -q "^all passed" "$out/self-check-$id.txt"
+    start "$id" "$app" "$out/self-check-$id.txt"
 }
 
-# The sample app with the libraries as pods, from the folder here: nothing is asked of trunk.
+# The app in a simulator; its report goes to a file.
+start() {
+    [ -d "$2" ] || { echo "no app was built"; return 1; }
+    xcrun simctl bootstatus "$1" -b || return 1
+    xcrun simctl install "$1" "$2" || return 1
+    xcrun simctl launch --console-pty "$1" org.example.SmartCodableSample --report | tee "$3"
+    grep -q "^all passed" "$3"
+}
+
+# The sample app with the libraries as pods, from the folder here, linked statically, and started: only then is the native half
+# found in an archive. Nothing is asked of trunk, and nothing is left in CocoaPods' own folder.
 pods() {
     command -v pod > /dev/null || { echo "CocoaPods is not installed: brew install cocoapods"; return 1; }
-    local folder=$out/PodsApp
+    local folder=$out/PodsApp id=${1:-}
+    export CP_HOME_DIR=$out/cocoapods
     rm -rf "$folder"
     mkdir -p "$folder/Specs"
     git -C "$folder/Specs" init -q || return 1
@@ -101,10 +109,13 @@ end
 PODFILE
     .github/specs.sh "$folder/Specs" || return 1
     git -C "$folder/Specs" add -A || return 1
-    git -C "$folder/Specs" -c user.name=test -c user.email=test@localhost commit -q -m Specs || return 1
+    git -C "$folder/Specs" -c user.name=test -c user.email=test@localhost -c commit.gpgsign=false commit -q -m Specs || return 1
     (cd "$folder" && pod install) || return 1
+    local destination="generic/platform=iOS Simulator"
+    [ -z "$id" ] || destination="id=$id"
     xcodebuild build -workspace "$folder/SampleApp.xcworkspace" -scheme SampleApp -configuration Release \
-        -destination 'generic/platform=iOS Simulator' -derivedDataPath "$out/pods"
+        -destination "$destination" -derivedDataPath "$out/pods" || return 1
+    [ -z "$id" ] || start "$id" "$out/pods/Build/Products/Release-iphonesimulator/SampleApp.app" "$out/self-check-pods.txt"
 }
 
 say "## SmartCodable on a Mac"
@@ -129,7 +140,7 @@ if [ "$wanted" != --first ]; then
     fi
 fi
 if [ -z "$wanted" ]; then
-    step "pods" pods
+    step "pods" pods "${newest%% *}"
     oldest=$(.github/simulator.sh iOS oldest --system) || oldest=
     printf '%s\n%s\n' "$newest" "$oldest" | sort -u > "$out/simulators.txt"
     while read -r id system; do

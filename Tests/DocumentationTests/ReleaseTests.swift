@@ -62,11 +62,15 @@ import Testing
         }
     }
 
-    /// The newest section of the changelog is the version's, and has a date.
+    /// The newest section of the changelog is the version's, and has a date if there is a release.
     @Test func theChangelogHasTheVersion() throws {
         let text = try CodeBlockTests.text(of: "CHANGELOG.md")
         let headings = try Self.matches(#"^## (\[.*)$"#, in: text)
         #expect(headings.first == "[Unreleased]")
+        guard try Self.branch() == nil else {
+            #expect(headings.count == 1 && !text.contains("/releases/tag/"))
+            return
+        }
         let newest = try #require(headings.dropFirst().first)
         let version = try Self.version()
         #expect(try Self.matches(#"^\[([0-9.]+)\] - [0-9]{4}-[0-9]{2}-[0-9]{2}$"#, in: newest) == [version])

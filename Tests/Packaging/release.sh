@@ -11,18 +11,20 @@ version=$(sed -n 's/.*public var version = "\(.*\)"/\1/p' "$coordinates")
 address=$(sed -n 's/.*public var url = "\(.*\)"/\1/p' "$coordinates")
 fails() { if "$@" > "$work/output" 2>&1; then echo "FAILED: no error from $*" >&2; exit 1; fi; }
 
-# The present version.
-.github/release-check.sh "$version"
-.github/release-notes.sh "$version" > "$work/notes"
-[ "$(wc -l < "$work/notes")" -gt 10 ]
-fails .github/release-check.sh 99.0.0
-fails .github/release-notes.sh 99.0.0
-
-# The one after it, in a copy of what git knows.
+# In a copy of what git knows.
 copy=$work/copy
 mkdir "$copy"
 git ls-files -z --cached --others --exclude-standard | xargs -0 sh -c 'for f; do [ ! -e "$f" ] || printf "%s\0" "$f"; done' sh \
     | tar --null --files-from=- -cf - | tar -xf - -C "$copy"
+# The present version, which has a section once it is released.
+grep -q "^## \[$version\]" CHANGELOG.md || "$copy/.github/set-version.sh" "$version" 2030-01-30 > /dev/null
+"$copy/.github/release-check.sh" "$version"
+"$copy/.github/release-notes.sh" "$version" > "$work/notes"
+[ "$(wc -l < "$work/notes")" -gt 10 ]
+fails "$copy/.github/release-check.sh" 99.0.0
+fails "$copy/.github/release-notes.sh" 99.0.0
+
+# The one after it.
 for changelog in "$copy"/CHANGELOG*.md; do
     sed -i 's/^## \[Unreleased\]/&\n\n### Fixed\n\n- A row of the dry run./' "$changelog"
 done

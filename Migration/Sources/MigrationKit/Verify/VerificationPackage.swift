@@ -106,7 +106,7 @@ struct VerificationPackage {
 
             let package = Package(
                 name: "HandyJSONVerify",
-                platforms: [.macOS("10.15.4")],
+                platforms: [.macOS(.v12)],
                 dependencies: [\(library.packageDependency)],
                 targets: [
             \(targets.map(target).joined())        .executableTarget(name: "HandyJSONVerify", dependencies: [\(names)]),

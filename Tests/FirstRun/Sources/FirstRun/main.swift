@@ -57,7 +57,7 @@ await checks("read-only properties, filled in memory", "5 new") {
 #if canImport(ObjectiveC)
 await checks("observed object, updated: its values, and what observers were told", "Cy 3 Cy,3") {
     var object = Observed()
-    var told: [String] = []
+    nonisolated(unsafe) var told: [String] = []
     let name = object.observe(\.name, options: [.new]) { _, change in told.append(change.newValue ?? "nil") }
     let age = object.observe(\.age, options: [.new]) { _, change in told.append("\(change.newValue ?? -1)") }
     JSONDeserializer.update(object: &object, from: #"{"name":"Cy","age":"3"}"#)
