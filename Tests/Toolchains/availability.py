@@ -120,7 +120,7 @@ with tempfile.TemporaryDirectory() as folder:
     if len(symbols) < 1000:
         sys.exit(f"the toolchain's modules name {len(symbols)} symbols only that are newer: nothing can be said")
     search = Search(symbols)
-    for module in ["SmartEngine", "SmartCodable", "HandyJSONCompat", "ExCodableCompat", "SmartStreams", "SmartContracts"]:
+    for module in ["SmartEngine", "SmartCodable", "HandyJSONCompat", "ExCodableCompat", "SmartStreams", "SmartContracts", "SmartMigration"]:
         for tree in trees(module, folder):
             search.file = tree.get("filename")
             search.walk(tree, OLDEST, 0)
