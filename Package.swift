@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "ExCodableCompat", targets: ["ExCodableCompat"]),
         .library(name: "SmartStreams", targets: ["SmartStreams"]),
         .library(name: "SmartContracts", targets: ["SmartContracts"]),
+        .library(name: "SmartMigration", targets: ["SmartMigration"]),
     ],
     targets: [
         // What both families stand on. No product: nobody imports it by name.
@@ -22,6 +23,7 @@ let package = Package(
         // What no app should carry that does not use it: Swift keeps all public names of what is linked.
         .target(name: "SmartStreams", dependencies: ["SmartCodable", "SmartEngine"]),
         .target(name: "SmartContracts", dependencies: ["SmartCodable", "SmartEngine"]),
+        .target(name: "SmartMigration", dependencies: ["SmartCodable", "HandyJSONCompat", "SmartEngine"]),
         .executableTarget(
             name: "Quickstart",
             dependencies: ["SmartCodable", "HandyJSONCompat"],
@@ -31,7 +33,7 @@ let package = Package(
         ),
         // Programs that tests run in processes of their own.
         .executableTarget(
-            name: "Hostile", dependencies: ["HandyJSONCompat", "SmartCodable"], path: "Tests/Hostile",
+            name: "Hostile", dependencies: ["HandyJSONCompat", "SmartCodable", "SmartMigration"], path: "Tests/Hostile",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // An app that has HandyJSON models only: SmartCodable is not linked.
         .executableTarget(
@@ -56,7 +58,9 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "HandyJSONCompat", "ExCodableCompat", "SmartCodable", "SmartContracts", "SmartStreams", "TestSupport",
+                "HandyJSONCompat", "ExCodableCompat", "SmartCodable", "SmartContracts", "SmartMigration",
+                "SmartStreams",
+                "TestSupport",
             ]),
         .testTarget(
             name: "SmartCodableTests", dependencies: ["SmartCodable", "SmartContracts", "SmartStreams", "TestSupport"],

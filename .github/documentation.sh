@@ -27,7 +27,7 @@ convert() {
         --transform-for-static-hosting --hosting-base-path "SmartCodable/$path" --output-path "$site/$path" "$@"
 }
 
-for library in SmartCodable HandyJSONCompat ExCodableCompat SmartStreams SmartContracts; do
+for library in SmartCodable HandyJSONCompat ExCodableCompat SmartStreams SmartContracts SmartMigration; do
     swift build --target "$library"
     # Of the others this would say that they export all of the engine, as SmartCodable does.
     exported=(-experimental-allowed-reexported-modules=SmartEngine)
@@ -59,6 +59,7 @@ for library in SmartCodable HandyJSONCompat ExCodableCompat SmartStreams SmartCo
         ExCodableCompat) names=(exautodecodable swift/decodable) ;;
         SmartStreams) names=(smartjsonsequence smartstreamerror) ;;
         SmartContracts) names=(smartschema) ;;
+        SmartMigration) names=(smartrulescomparison smartengine/smartsentinel) ;;
     esac
     for folder in "$library" "zh-Hans/$library"; do
         for name in "${names[@]}"; do

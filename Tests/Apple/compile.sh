@@ -77,7 +77,7 @@ compile() {
         grep -E "^(Sources|Tests|<|macro).*($([[ $path = Sources/* ]] && echo 'warning|')error):" "$log" | sort -u | head -n 30 || tail -n 20 "$log"
     fi
 }
-libraries=(SmartEngine SmartCodable HandyJSONCompat ExCodableCompat SmartStreams SmartContracts)
+libraries=(SmartEngine SmartCodable HandyJSONCompat ExCodableCompat SmartStreams SmartContracts SmartMigration)
 for library in "${libraries[@]}"; do compile release "$library" "Sources/$library" -parse-as-library -swift-version 6 -O; done
 for library in "${libraries[@]}"; do
     compile debug "$library" "Sources/$library" -parse-as-library -swift-version 6 -Onone -enable-testing -DDEBUG

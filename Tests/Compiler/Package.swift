@@ -9,7 +9,10 @@ let package = Package(
     targets: [
         .testTarget(
             name: "CompilerTests",
-            dependencies: ["SmartCodable", "HandyJSONCompat", "ExCodableCompat", "SmartStreams", "SmartContracts"].map {
+            dependencies: [
+                "SmartCodable", "HandyJSONCompat", "ExCodableCompat", "SmartStreams", "SmartContracts",
+                "SmartMigration",
+            ].map {
                 .product(name: $0, package: "SmartCodable")
             })
     ],

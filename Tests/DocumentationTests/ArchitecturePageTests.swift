@@ -11,7 +11,7 @@ import Testing
     /// The folders of the modules.
     private static let modules = ["Sources/SmartEngine", "Sources/SmartCodable", "Sources/HandyJSONCompat"]
     /// Too small for rooms.
-    private static let roomless = ["Sources/ExCodableCompat", "Sources/SmartStreams", "Sources/SmartContracts"]
+    private static let roomless = ["Sources/ExCodableCompat", "Sources/SmartStreams", "Sources/SmartContracts", "Sources/SmartMigration"]
 
     /// The types that are declared outside of the libraries, in the tests and the tool, and their files and folders.
     private static func types(in folders: [String]) throws -> Set<String> {

@@ -7,7 +7,7 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The libraries' catalogues, and the least number of public types that each has.
-    static let libraries = [("SmartCodable", 40), ("HandyJSONCompat", 20), ("ExCodableCompat", 10), ("SmartStreams", 5), ("SmartContracts", 1)]
+    static let libraries = [("SmartCodable", 40), ("HandyJSONCompat", 20), ("ExCodableCompat", 10), ("SmartStreams", 5), ("SmartContracts", 1), ("SmartMigration", 2)]
 
     private static func articles(of library: String) -> [String] {
         let folder = root.appendingPathComponent("Sources/\(library)/\(library).docc")

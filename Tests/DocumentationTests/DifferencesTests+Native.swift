@@ -245,6 +245,13 @@ extension Difference {
             struct Model: SmartCodable { var date: Date? = Date(timeIntervalSince1970: 0) }
             return shown(Model().toDictionary(options: writing)?["date"])
         },
+        Difference("toDictionary has NSNumbers") {
+            struct Model: HandyJSON { var ratio: Float = 0.1 }
+            return shown(Model().toJSON()?["ratio"] as? Float)
+        } after: {
+            struct Model: SmartCodable { var ratio: Float = 0.1 }
+            return shown(Model().toDictionary(options: writing)?["ratio"] as? Float)
+        },
         Difference("a null in an array of optional Any is nil") {
             struct Model: HandyJSON { var list: [Any?] = [] }
             return shown(Model.deserialize(from: #"{"list":[1,null]}"#)?.list.filter { $0 == nil }.count)

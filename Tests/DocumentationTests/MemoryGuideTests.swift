@@ -1,5 +1,6 @@
 import HandyJSONCompat
 import SmartCodable
+import SmartMigration
 import Testing
 
 /// What Migration/Guide/Memory.md shows of a model that is refused.

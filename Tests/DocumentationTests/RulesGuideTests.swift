@@ -1,6 +1,7 @@
 import Foundation
 import HandyJSONCompat
 import SmartCodable
+import SmartMigration
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import PackageDescription
 
 let libraries: [Target.Dependency] = [
     .product(name: "SmartCodable", package: "SmartCodable"), .product(name: "HandyJSONCompat", package: "SmartCodable"),
+    .product(name: "SmartMigration", package: "SmartCodable"),
 ]
 
 // `MainActor` by default, as apps have it that Xcode 26 and later make; the compilers before have no such option. One folder of

@@ -1,6 +1,7 @@
 import Foundation
 import HandyJSONCompat
 import SmartCodable
+import SmartMigration
 
 /// Run by `RuntimeProbeTests` with `SMARTCODABLE_FAIL_PROBE` set too: what a fast way assumes of the system does not
 /// hold, and the slower way gives the same.

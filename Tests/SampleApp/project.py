@@ -8,7 +8,7 @@ import hashlib, os, sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
-LIBRARIES = ["SmartCodable", "HandyJSONCompat"]
+LIBRARIES = ["SmartCodable", "HandyJSONCompat", "SmartMigration"]
 
 SETTINGS = {
     "PRODUCT_NAME": "SampleApp",

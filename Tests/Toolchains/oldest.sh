@@ -17,7 +17,7 @@ quietly() {
 }
 
 options="-debug-info-format none"
-for library in SmartCodable HandyJSONCompat ExCodableCompat SmartStreams SmartContracts; do
+for library in SmartCodable HandyJSONCompat ExCodableCompat SmartStreams SmartContracts SmartMigration; do
     quietly "release-$library" "swift build -c release --target $library --scratch-path /build/release $options"
 done
 # Its Observation names a function that is nowhere, and that nobody calls.

@@ -301,9 +301,7 @@ extension JSONValue: CustomStringConvertible {
         }
     }
 
-    package func write(to writer: inout JSONByteWriter) { writer.withoutClasses(writeText) }
-
-    private func writeText(to writer: inout JSONByteWriter) {
+    package func write(to writer: inout JSONByteWriter) {
         switch self {
         case .null: writer.null()
         case .bool(let value): writer.bool(value)
@@ -320,7 +318,7 @@ extension JSONValue: CustomStringConvertible {
         writer.beginArray()
         for value in values {
             writer.separate()
-            value.writeText(to: &writer)
+            value.write(to: &writer)
         }
         writer.endArray()
     }
@@ -329,7 +327,7 @@ extension JSONValue: CustomStringConvertible {
         writer.beginObject()
         for (name, value) in members {
             writer.name(name)
-            value.writeText(to: &writer)
+            value.write(to: &writer)
         }
         writer.endObject()
     }

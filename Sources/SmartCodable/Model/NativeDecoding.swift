@@ -27,7 +27,7 @@ enum NativeDecoding {
             return try session.decode(coded: type, at: start)
         }
         if settings.isComparing, original == nil {
-            ComparedDecodes.tell(value) { decodeSilently(type, from: source, path: path, options.choosing($0)) }
+            SmartSentinel.compare(value) { decodeSilently(type, from: source, path: path, options.choosing($0)) }
         }
         return value
     }
@@ -205,9 +205,4 @@ package protocol ArrayOfElements {
 
 extension Array: ArrayOfElements {
     package static var elementType: Any.Type { Element.self }
-}
-
-// In this file, which reading any model refers to: from a static archive a linker takes only such objects.
-extension LinkedNativeModels: ModelChecks {
-    package static func run() -> [(name: String, isPassed: Bool)] { CheckedModels.run() }
 }

@@ -14,7 +14,7 @@ enum NativeEncoding {
     /// By way of JSON text: one run for the whole value, and what JSON cannot hold is left out. `isWritten`: whether
     /// there is a result. The caller casts the result, which costs more if it is also used otherwise.
     static func plain<T>(_ value: T, _ options: EncodingOptions, isWritten: inout Bool) -> Any? {
-        let plain = write(value, options, false, notesClasses: true) { $0.plainValue() }
+        let plain = write(value, options, false) { $0.plainValue() }
         isWritten = plain != nil
         return plain.flatMap { $0 }
     }
@@ -29,10 +29,9 @@ enum NativeEncoding {
     /// Nil where there is no result. That is reported, and so is a value that was left out because it failed.
     @_optimize(speed)
     private static func write<T, R>(
-        _ value: T, _ options: EncodingOptions, _ pretty: Bool, notesClasses: Bool = false,
-        _ result: (JSONByteWriter) -> R
+        _ value: T, _ options: EncodingOptions, _ pretty: Bool, _ result: (JSONByteWriter) -> R
     ) -> R? {
-        var session = EncodingSession.begin(pretty: pretty, options: options, notesClasses: notesClasses)
+        var session = EncodingSession.begin(pretty: pretty, options: options)
         defer { EncodingSession.end(&session) }
         let isWritten = session.write(value, CodecRegistry.shared.codec(for: T.self))
         if let complaint = session.complaint(T.self, isWritten: isWritten) { tell(complaint, T.self, isWritten) }

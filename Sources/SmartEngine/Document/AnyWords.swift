@@ -3,9 +3,9 @@ import Foundation
 /// Whether values in an Any may be read by its words, as `ObjectIndexer` does for the commonest types.
 ///
 ///     Any      three words with the value, or a pointer to it · the type
-enum AnyWords {
+package enum AnyWords {
     /// Of the seven types that are read so.
-    static let areKnown = RuntimeProbe.anyWords.holds {
+    package static let areKnown = RuntimeProbe.anyWords.holds {
         guard MemoryLayout<Any>.size == 4 * MemoryLayout<Int>.size else { return false }
         let members: [String: Any] = ["a": 1]
         let elements: [Any] = [1, 2]
@@ -30,7 +30,7 @@ enum AnyWords {
     }
 
     /// Of the class clusters: an object is the same whether it is taken from an Any by its pointer or by a cast.
-    static let areObjectsKnown = RuntimeProbe.objectClasses.holds {
+    package static let areObjectsKnown = RuntimeProbe.objectClasses.holds {
         let numbers = [
             NSNumber(value: 7), NSNumber(value: 2.5), NSNumber(value: true), NSNumber(value: UInt64.max),
             NSDecimalNumber.one,

@@ -4,12 +4,13 @@ import Foundation
 package enum FoundationValue {
     /// The value as a Foundation object. Numbers are NSNumbers, so `as? Int`, `as? Double` and `as? Bool` work on them;
     /// integers beyond 64 bits are NSDecimalNumbers, and so are values that came as a Decimal. Foreign values are
-    /// returned as they are. O(size). With `ignoresNull`, nulls are left out of arrays and dictionaries.
-    package static func make(_ view: NodeView, ignoresNull: Bool = false) -> Any {
+    /// returned as they are. O(size). With `ignoresNull`, nulls are left out of arrays and dictionaries; with `keepsDigits`,
+    /// what a Double cannot hold is an NSDecimalNumber as well.
+    package static func make(_ view: NodeView, ignoresNull: Bool = false, keepsDigits: Bool = false) -> Any {
         switch view.kind {
-        case .array: return DeepWork.descend { array(view, ignoresNull: ignoresNull) }
-        case .object: return DeepWork.descend { dictionary(view, ignoresNull: ignoresNull) }
-        default: return scalar(view)
+        case .array: return DeepWork.descend { array(view, ignoresNull: ignoresNull, keepsDigits: keepsDigits) }
+        case .object: return DeepWork.descend { dictionary(view, ignoresNull: ignoresNull, keepsDigits: keepsDigits) }
+        default: return scalar(view, keepsDigits)
         }
     }
 
@@ -18,7 +19,7 @@ package enum FoundationValue {
 
     /// Out of line: `make` has a stack frame for every level of the document.
     @inline(never)
-    private static func scalar(_ view: NodeView) -> Any {
+    private static func scalar(_ view: NodeView, _ keepsDigits: Bool) -> Any {
         let node = view.node
         if node.flags.contains(.decimal), let decimal = view.sideDecimal { return NSDecimalNumber(decimal: decimal) }
         switch node.kind {
@@ -26,7 +27,7 @@ package enum FoundationValue {
         case .false: return NSNumber(value: false)
         case .int: return NSNumber(value: node.int64)
         case .uint: return NSNumber(value: node.payload)
-        case .double: return number(view, node)
+        case .double: return number(view, node, keepsDigits)
         case .string: return view.string
         case .foreign: return view.foreign ?? NSNull()
         case .null, .array, .object: return NSNull()
@@ -44,10 +45,12 @@ package enum FoundationValue {
         }
     }
 
-    private static func number(_ view: NodeView, _ node: Node) -> Any {
+    private static func number(_ view: NodeView, _ node: Node, _ keepsDigits: Bool) -> Any {
+        let isIntegral = node.flags.contains(.integral)
         // A Decimal reaches to about 10^165; larger values stay a Double, as in JSONSerialization.
-        if node.flags.contains(.integral), node.double != 0, let decimal = Decimal(string: view.numberText),
-            decimal.isFinite
+        if isIntegral || keepsDigits && node.length > 17, node.double != 0,
+            let decimal = Decimal(string: view.numberText), decimal.isFinite,
+            isIntegral || decimal != Decimal(string: "\(node.double)")
         {
             return NSDecimalNumber(decimal: decimal)
         }
@@ -55,21 +58,25 @@ package enum FoundationValue {
     }
 
     /// Only for arrays.
-    package static func array(_ view: NodeView, ignoresNull: Bool = false) -> [Any] {
+    package static func array(_ view: NodeView, ignoresNull: Bool = false, keepsDigits: Bool = false) -> [Any] {
         let node = view.node
         var result: [Any] = []
         result.reserveCapacity(node.count)
         var child = view.index + 1
         while child < node.next {
             let element = view.memory.view(child)
-            if !ignoresNull || !element.isNull { result.append(make(element, ignoresNull: ignoresNull)) }
+            if !ignoresNull || !element.isNull {
+                result.append(make(element, ignoresNull: ignoresNull, keepsDigits: keepsDigits))
+            }
             child = view.memory.after(child)
         }
         return result
     }
 
     /// Only for objects; the last of equal names wins.
-    package static func dictionary(_ view: NodeView, ignoresNull: Bool = false) -> [String: Any] {
+    package static func dictionary(_ view: NodeView, ignoresNull: Bool = false, keepsDigits: Bool = false) -> [String:
+        Any]
+    {
         let node = view.node
         var result: [String: Any] = [:]
         result.reserveCapacity(node.count)
@@ -77,7 +84,8 @@ package enum FoundationValue {
         while child < node.next {
             let value = view.memory.view(child + 1)
             if !ignoresNull || !value.isNull {
-                result[view.memory.view(child).string] = make(value, ignoresNull: ignoresNull)
+                result[view.memory.view(child).string] = make(
+                    value, ignoresNull: ignoresNull, keepsDigits: keepsDigits)
             }
             child = view.memory.after(child + 1)
         }

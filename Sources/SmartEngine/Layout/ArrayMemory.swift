@@ -46,7 +46,7 @@ package struct ArrayMemory {
     }
 
     /// Whether the count of an array is where it is expected.
-    static let hasCounts = RuntimeProbe.arrays.holds {
+    package static let hasCounts = RuntimeProbe.arrays.holds {
         let sample = [7, 8, 9]
         guard MemoryLayout<[Int]>.size == MemoryLayout<AnyObject>.size else { return false }
         let object = unsafeBitCast(sample, to: AnyObject.self)

@@ -31,7 +31,7 @@ package enum RuntimeReflection {
     }
 
     /// Whether there are functions, and they describe known types. Where not, no layout is used.
-    static let areFunctionsTrue = RuntimeProbe.reflection.holds { ReflectionSample.isDescribed() }
+    package static let areFunctionsTrue = RuntimeProbe.reflection.holds { ReflectionSample.isDescribed() }
 
     /// `index` must be below `fieldCount(type)`. Nil without the functions.
     static func field(_ type: Any.Type, _ index: Int) -> Field? {

@@ -93,12 +93,12 @@ package enum Diagnostics {
     package static func failed(_ error: any Error, of type: Any.Type) { failed(Quotation.describe(error), of: type) }
 
     /// Tells of the probes that failed since the last call. A probe fails inside a run, where no user code may run.
-    static func tellOfFailedProbes() {
+    package static func tellOfFailedProbes() {
         for probe in RuntimeProbe.takeUntold() {
             let effect = probe == .reflection ? "models are refused" : "a slower way is taken"
             mistake(
                 "the check '\(probe.rawValue)' of this system failed; \(effect). Please report it with the "
-                    + "text of SmartSentinel.checkRuntime().", of: nil)
+                    + "text of SmartSentinel.checkRuntime(), of the library SmartMigration.", of: nil)
         }
     }
 

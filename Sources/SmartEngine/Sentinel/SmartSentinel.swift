@@ -127,8 +127,22 @@ public enum SmartSentinel {
         }
     }
 
-    /// One comparison of rules more or less.
-    package static func comparisons(_ change: Int) { state.change { $0.comparisons += change } }
+    /// Receives a decoded value, and what decodes it once more by other rules.
+    package typealias Comparison = @Sendable (_ value: Any, _ decode: (SmartRules) -> Any?) -> Void
+
+    /// Has the decodes of native models compared, for `SmartMigration`; the number ends it.
+    package static func addComparison(_ compare: @escaping Comparison) -> Int {
+        let id = nextListener()
+        state.change { $0.comparisons.append((id, compare)) }
+        return id
+    }
+
+    package static func removeComparison(_ id: Int) { state.change { $0.comparisons.removeAll { $0.id == id } } }
+
+    @inline(never)
+    package static func compare(_ value: Any, _ decode: (SmartRules) -> Any?) {
+        for (_, compare) in state.read({ $0.comparisons }) { compare(value, decode) }
+    }
 
     private static func add(_ listening: Listening) -> Listener {
         state.change {
@@ -225,8 +239,7 @@ public enum SmartSentinel {
         var listeners: [(id: Int, listening: Listening)] = []
         var lastListener = 0
         var recordings = 0
-        /// How many compare the rules of decodes.
-        var comparisons = 0
+        var comparisons: [(id: Int, compare: Comparison)] = []
 
         var isLogging: Bool { level != .none || !listeners.isEmpty }
         /// The highest limit of any listener.

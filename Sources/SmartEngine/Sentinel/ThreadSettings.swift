@@ -62,7 +62,7 @@ package struct ThreadSettings {
         let hasConversions = !options.conversions.isEmpty
         options.conversions = []
         let (isLogging, isRecording, isComparing) = SmartSentinel.state.read {
-            ($0.isLogging, $0.recordings > 0, $0.comparisons > 0)
+            ($0.isLogging, $0.recordings > 0, !$0.comparisons.isEmpty)
         }
         values.pointee = Values(
             version: version, usual: DecodingOptions(options), hasConversions: hasConversions,

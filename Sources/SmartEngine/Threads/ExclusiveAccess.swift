@@ -25,7 +25,7 @@ package enum ExclusiveAccess {
     }
 
     /// Whether accesses are checked.
-    static var isChecked: Bool { AccessChecks.shared != nil }
+    package static var isChecked: Bool { AccessChecks.shared != nil }
 
     @inline(__always)
     private static func during<R>(_ address: UnsafeRawPointer, _ flags: UInt, _ body: () -> R) -> R {

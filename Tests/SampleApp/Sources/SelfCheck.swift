@@ -1,6 +1,7 @@
 import Foundation
 import HandyJSONCompat
 import SmartCodable
+import SmartMigration
 import UIKit
 
 /// What the app knows of the libraries on this system: their own checks, and models of every kind with known results.

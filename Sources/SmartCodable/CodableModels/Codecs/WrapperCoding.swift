@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
 /// The Codable half of the wrappers.
-enum WrapperCoding {
+package enum WrapperCoding {
     static func decode<W: WrapperStorage>(_ type: W.Type, from decoder: any Decoder) throws -> W {
         if let engine = decoder as? EngineDecoder {
             return try engine.reading {
@@ -80,7 +80,7 @@ enum WrapperCoding {
     }
 
     /// The value inside a wrapper, or inside several.
-    static func unwrap(_ value: Any) -> Any {
+    package static func unwrap(_ value: Any) -> Any {
         guard let wrapper = value as? any WrapperStorage else { return value }
         func open<W: WrapperStorage>(_ wrapper: W) -> Any { wrapper.storedValue.map { unwrap($0) } ?? value }
         return open(wrapper)

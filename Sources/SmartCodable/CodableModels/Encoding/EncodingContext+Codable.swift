@@ -81,8 +81,7 @@ extension EncodingContext {
 
     /// A value by its own `encode(to:)`, as Foundation values.
     func plainEncodable<T: Encodable>(_ value: T) -> Any? {
-        var session = EncodingSession.begin(
-            options: state.pointee.callOptions ?? state.pointee.options, notesClasses: true)
+        var session = EncodingSession.begin(options: state.pointee.callOptions ?? state.pointee.options)
         defer { EncodingSession.end(&session) }
         let inner = session.context.state
         inner.pointee.depth = state.pointee.depth

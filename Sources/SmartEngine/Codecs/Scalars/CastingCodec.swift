@@ -43,7 +43,7 @@ package final class CastingCodec<T>: TypedCodec<T> {
     override func writeAsOptional(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         let value: Any = source.assumingMemoryBound(to: T.self).pointee
         if let number = value as? CGFloat, T.self == CGFloat.self {
-            return output.state.pointee.writer.cgFloat(number)
+            return output.state.pointee.writer.double(Double(number))
         }
         return castsNull ? output.writeOrNull(value) : write(source, to: output)
     }

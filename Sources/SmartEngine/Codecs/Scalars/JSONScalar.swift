@@ -214,7 +214,7 @@ extension CGFloat: JSONScalar {
             ? CGFloat.cast(view) : Double.converted(view, by: rules).map { CGFloat($0) }
     }
     package static func write(_ value: CGFloat, to writer: inout JSONByteWriter) -> Bool {
-        writer.cgFloat(value)
+        writer.double(Double(value))
     }
 }
 

@@ -98,7 +98,7 @@ private enum RareIntegers {
             }
             let signed = Int64(bitPattern: bits << shift) >> Int64(shift)
             let isNegative = isSigned && signed < 0
-            writer.rareInteger(isNegative ? signed.magnitude : bits, isNegative: isNegative, type)
+            writer.rareInteger(isNegative ? signed.magnitude : bits, isNegative: isNegative)
             offset += size
         }
         writer.endArray()

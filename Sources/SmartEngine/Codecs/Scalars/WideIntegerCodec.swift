@@ -32,9 +32,7 @@ package final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
     }
 
     package override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        output.state.pointee.writer.withoutClasses {
-            $0.raw(source.assumingMemoryBound(to: T.self).pointee.description)
-        }
+        output.state.pointee.writer.raw(source.assumingMemoryBound(to: T.self).pointee.description)
         return true
     }
 }

@@ -123,7 +123,7 @@ extension EncodingContext {
     /// JSONSerialization, which accepts NSNull and, since it is bridged, CGFloat.
     func writeInOptional(_ value: Any) -> Bool {
         if Swift.type(of: value) == CGFloat.self, let number = value as? CGFloat {
-            return state.pointee.writer.cgFloat(number)
+            return state.pointee.writer.double(Double(number))
         }
         return writeOrNull(value)
     }
@@ -146,19 +146,17 @@ extension EncodingContext {
     }
 
     private func write(_ number: NSNumber, to writer: inout JSONByteWriter) -> Bool {
-        if let decimal = number as? NSDecimalNumber { return writer.decimal(decimal) }
+        if let decimal = number as? NSDecimalNumber { return writer.decimal(decimal.decimalValue) }
         let code = number.typeCode
         if code == UInt8(ascii: "f") || code == UInt8(ascii: "d") { return writer.double(number) }
-        return writer.withoutClasses { writer in
-            if number.isBoolean {
-                writer.bool(number.boolValue)
-            } else if code == UInt8(ascii: "Q") || code == UInt8(ascii: "L") {
-                writer.integer(number.uint64Value)
-            } else {
-                writer.integer(number.int64Value)
-            }
-            return true
+        if number.isBoolean {
+            writer.bool(number.boolValue)
+        } else if code == UInt8(ascii: "Q") || code == UInt8(ascii: "L") {
+            writer.integer(number.uint64Value)
+        } else {
+            writer.integer(number.int64Value)
         }
+        return true
     }
 
     private func writeList(_ list: [Any]) -> Bool { writeList(list) { writeDynamic($0, staticType: Any.self) } }

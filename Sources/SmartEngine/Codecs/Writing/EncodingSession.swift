@@ -21,26 +21,20 @@ import Foundation
     }
 
     /// A run, to be ended with `end`: one that this thread has kept, or a new one.
-    ///
-    /// `notesClasses`: for a text that is read back as plain values.
     @_optimize(speed)
     package static func begin(
-        pretty: Bool = false, escapesSlashes: Bool = true, options: EncodingOptions = .usual,
-        notesClasses: Bool = false
+        pretty: Bool = false, escapesSlashes: Bool = true, options: EncodingOptions = .usual
     ) -> EncodingSession {
         let settings = ThreadSettings.current
         let log = RepairLog.current(settings)
         let memory = ThreadMemory.current(settings)
         guard let kept = memory.takeEncoding() else {
             let writer = JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
-            let session = EncodingSession(writer, options, log, home: (memory, settings.version))
-            if notesClasses { session.context.state.pointee.writer.classes = ScalarClasses() }
-            return session
+            return EncodingSession(writer, options, log, home: (memory, settings.version))
         }
         let state = kept.context.state
         state.pointee.writer.begin(
             pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
-        if notesClasses { state.pointee.writer.classes = ScalarClasses() }
         state.pointee.begin(options, log)
         return kept
     }

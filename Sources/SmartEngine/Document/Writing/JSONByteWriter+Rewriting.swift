@@ -3,9 +3,7 @@ import Foundation
 extension JSONByteWriter {
     /// The finished text as Foundation values; nil where it is empty.
     package func plainValue() -> Any? {
-        guard let document = written(since: 0) else { return nil }
-        let plain: Any = document.withRoot { classes?.plain($0) ?? FoundationValue.make($0) }
-        return plain
+        written(since: 0).map { $0.withRoot { FoundationValue.make($0, keepsDigits: true) } }
     }
 
     /// Rewrites the object that began at `mark`: each name once, at its first position, with its last value; the values
@@ -117,7 +115,6 @@ extension JSONByteWriter {
             return !isFirst
         }
         (start + mark.count).update(from: start + mark.count + 1, count: count - mark.count - 2)
-        classes?.moveBack(behind: mark.count)
         count -= 2
         return true
     }
@@ -133,9 +130,7 @@ extension JSONByteWriter {
     package mutating func rewrite(since mark: Mark, _ body: (inout JSONByteWriter, NodeView) -> Void) -> Bool {
         guard let document = written(since: mark.count) else { return false }
         rewind(to: mark)
-        classes?.beginRewriting(from: mark.count)
         document.withRoot { body(&self, $0) }
-        classes?.endRewriting()
         return true
     }
 

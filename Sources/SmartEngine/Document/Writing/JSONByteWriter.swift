@@ -17,8 +17,6 @@ import Foundation
     @usableFromInline package var deepest = 0
     /// Words for NaN and the infinities, if any.
     var nonConforming: NonConformingFloats?
-    /// Records the types of numbers and Booleans, if the text is read back as plain values.
-    @usableFromInline var classes: ScalarClasses?
 
     package init(pretty: Bool = false, escapesSlashes: Bool = true, capacity: Int = 512) {
         self.init(pretty: pretty, escapesSlashes: escapesSlashes, capacity: capacity, nonConforming: nil)
@@ -46,7 +44,6 @@ import Foundation
     /// Resets the writer between two texts: keeps its memory for the next one, unless it is large.
     mutating func rest() {
         if capacity > JSONByteWriter.keptCapacity { shrink() }
-        if classes != nil { classes = nil }
         if nonConforming != nil { nonConforming = nil }
     }
 
@@ -64,7 +61,6 @@ import Foundation
     init(continuing outer: JSONByteWriter) {
         self.init(pretty: outer.isPretty, escapesSlashes: outer.escapesSlashes, nonConforming: outer.nonConforming)
         depth = outer.depth
-        if outer.classes != nil { classes = ScalarClasses() }
         deepest = outer.depth
     }
 
@@ -73,7 +69,6 @@ import Foundation
     package mutating func insert(_ parts: [(text: JSONByteWriter, offset: Int)]) {
         var good: [(text: JSONByteWriter, offset: Int)] = []
         for part in parts where part.offset >= good.last?.offset ?? 0 && part.offset <= count { good.append(part) }
-        classes?.insert(good)
         var added = good.reduce(0) { $0 + $1.text.count }
         reserve(added)
         var end = count
@@ -268,13 +263,11 @@ import Foundation
 
     @inline(__always)
     @inlinable package mutating func bool(_ value: Bool) {
-        if classes != nil { note(.bool) }
         if value { raw("true") } else { raw("false") }
     }
 
     @inline(__always)
     @inlinable package mutating func integer<T: FixedWidthInteger>(_ value: T) {
-        if classes != nil { note(T.self == Int.self ? .int : .integer(T.self)) }
         if value < 0 { byte(UInt8(ascii: "-")) }
         magnitude(UInt64(truncatingIfNeeded: value.magnitude))
     }
@@ -282,12 +275,11 @@ import Foundation
     /// As `integer`, for rare types: one function writes the digits for all.
     @inline(__always)
     mutating func rareInteger<T: FixedWidthInteger>(_ value: T) {
-        rareInteger(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0, T.self)
+        rareInteger(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
     }
 
     @inline(never)
-    mutating func rareInteger(_ magnitude: UInt64, isNegative: Bool, _ type: any FixedWidthInteger.Type) {
-        if classes != nil { note(.integer(type)) }
+    mutating func rareInteger(_ magnitude: UInt64, isNegative: Bool) {
         if isNegative { byte(UInt8(ascii: "-")) }
         self.magnitude(magnitude)
     }
@@ -303,7 +295,6 @@ import Foundation
     @inline(__always)
     @inlinable package mutating func double(_ value: Double) -> Bool {
         guard value.isFinite else { return nonFinite(value) }
-        if classes != nil { note(.double) }
         reserve(ShortestDouble.room)
         count &+= ShortestDouble.write(value, to: start + count)
         return true
@@ -329,7 +320,7 @@ import Foundation
     private mutating func elements<T>(
         _ values: UnsafeBufferPointer<T>, width: Int, _ write: (T, UnsafeMutablePointer<UInt8>) -> Int?
     ) -> Int {
-        guard !isPretty, classes == nil, let first = values.baseAddress else { return 0 }
+        guard !isPretty, let first = values.baseAddress else { return 0 }
         var done = 0
         while done < values.count {
             let end = min(done &+ 64, values.count)
@@ -356,59 +347,26 @@ import Foundation
         return true
     }
 
-    /// As `double`.
-    mutating func cgFloat(_ value: CGFloat) -> Bool { double(Double(value), noting: .cgFloat) }
-
     /// As `double`, for an NSNumber.
     mutating func double(_ number: NSNumber) -> Bool {
         // A Float is written with its own digits, whatever its source.
         guard number.typeCode == UInt8(ascii: "f"), number.floatValue.isFinite else {
-            return double(number.doubleValue, noting: .numberOfDouble)
+            return double(number.doubleValue)
         }
-        let place = count
-        let isWritten = withoutClasses { $0.float(number.floatValue) }
-        classes?.add(.numberOfDouble, at: place)
-        return isWritten
-    }
-
-    private mutating func double(_ value: Double, noting type: ScalarClasses.Class) -> Bool {
-        let place = count
-        guard double(value) else { return false }
-        if value.isFinite { classes?.add(type, at: place) }
-        return true
-    }
-
-    /// Records that the next value is of this class.
-    @inline(never)
-    @usableFromInline func note(_ type: ScalarClasses.Class) { classes?.add(type, at: count) }
-
-    /// Runs `body` for values that are not Swift numbers or Booleans of a property.
-    package mutating func withoutClasses<R>(_ body: (inout JSONByteWriter) -> R) -> R {
-        let place = count
-        defer { classes?.forget(from: place) }
-        return body(&self)
+        return float(number.floatValue)
     }
 
     /// As `double`, for single precision.
     package mutating func float(_ value: Float) -> Bool {
         guard value.isFinite else { return nonFinite(Double(value)) }
-        note(.float)
         var text = value.description
         if text.hasSuffix(".0") { text.removeLast(2) }
         raw(text)
         return true
     }
 
-    package mutating func decimal(_ value: Decimal) -> Bool { decimal(value, noting: .decimal) }
-
-    /// As `decimal`, for an NSDecimalNumber.
-    mutating func decimal(_ number: NSDecimalNumber) -> Bool {
-        decimal(number.decimalValue, noting: .numberOfDecimal)
-    }
-
-    private mutating func decimal(_ value: Decimal, noting type: ScalarClasses.Class) -> Bool {
+    package mutating func decimal(_ value: Decimal) -> Bool {
         guard value.isFinite else { return false }
-        note(type)
         raw(value.description)
         return true
     }
@@ -444,13 +402,6 @@ import Foundation
 extension JSONByteWriter {
     /// Any document value, unchanged.
     package mutating func write(_ view: NodeView) {
-        guard !view.node.isContainer else { return DeepWork.descend { writeContainer(view) } }
-        let place = count
-        writeScalar(view)
-        classes?.settle(from: Int(view.node.offset), at: place)
-    }
-
-    private mutating func writeScalar(_ view: NodeView) {
         let node = view.node
         switch node.kind {
         case .null: null()
@@ -466,7 +417,7 @@ extension JSONByteWriter {
             }
         case .string: view.withUTF8 { string($0) }
         case .foreign: string(view.foreign.map { "\($0)" } ?? "")
-        case .array, .object: break
+        case .array, .object: DeepWork.descend { writeContainer(view) }
         }
     }
 

@@ -8,7 +8,10 @@ import Testing
     static let pages: [String] = {
         let folders =
             ["Guide", "Migration/Guide"]
-            + ["SmartCodable", "HandyJSONCompat", "ExCodableCompat", "SmartStreams", "SmartContracts"].map {
+            + [
+                "SmartCodable", "HandyJSONCompat", "ExCodableCompat", "SmartStreams", "SmartContracts",
+                "SmartMigration",
+            ].map {
                 "Sources/\($0)/\($0).docc"
             }
         return ["README.md", "Migration/README.md"]

@@ -1,6 +1,7 @@
 import Foundation
 import HandyJSONCompat
 import SmartCodable
+import SmartMigration
 
 #if compiler(>=6.2)
 import MainActor5

@@ -68,7 +68,7 @@ enum HandyJSONNames {
         "SmartKeyEncodingStrategy", "SmartKeyTransformer", "SmartLossy", "SmartNumberStrategy",
         "SmartObservable", "SmartOptional",
         "SmartPolymorphic", "SmartPolymorphicEnum", "SmartPublished", "SmartRepair", "SmartReport", "SmartRules",
-        "SmartRulesComparison", "SmartRulesDifference", "SmartSentinel", "SmartStrictError",
+        "SmartSentinel", "SmartStrictError",
         "SmartURLTransformer", "SmartUpdater", "SmartValueTransformer", "SmartVariant",
         "SmartVariants", "ValueTransformable",
     ]

@@ -370,6 +370,12 @@ struct DifferenceText {
                 why: "字典的内容与文本相同")
         ),
         (
+            "numbers-in-dictionary",
+            .init(
+                "toDictionary 里是 NSNumber", input: "`toJSON()` 里值为 0.1 的 Float，`as? Float`",
+                why: "与 JSONSerialization 相同；`as? Int`、`as? Double`、`as? Bool` 可用，Bool 的文本可能是 1")
+        ),
+        (
             "update-calls-back",
             .init("更新时会调用 didFinishMapping", before: "`0` 次调用", after: "`1` 次调用", why: "模型发生了变化")
         ),

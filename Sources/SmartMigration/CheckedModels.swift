@@ -1,11 +1,11 @@
 import Foundation
+import HandyJSONCompat
 import SmartEngine
 
 /// Models for `SmartSentinel.checkRuntime`, each with a text that is read and must be written again, also from
 /// Foundation's objects. Every value has its property's own type, so that nothing is repaired or told, whatever an app has
-/// chosen. A table, and nothing specialised for a model: every app has this.
+/// chosen.
 enum CheckedModels {
-    @inline(never) @_optimize(none)
     static func run() -> [(name: String, isPassed: Bool)] {
         // The libraries may be built without what models are found by.
         if TypeLayout.of(Part.self).problem == .noReflectionMetadata { return [] }
@@ -26,7 +26,6 @@ enum CheckedModels {
         #endif
     }
 
-    @inline(never) @_optimize(none)
     private static func isRight<T: HandyJSON>(_: T.Type, _ text: String) -> Bool {
         let objects = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         return T.deserialize(from: text)?.toJSONString() == text && T.deserialize(from: objects)?.toJSONString() == text
@@ -55,7 +54,6 @@ enum CheckedModels {
         var table: [String: Int] = [:]
     }
 
-    /// A class, since a generic struct has much code to copy it.
     private final class Page<Item: HandyJSON>: HandyJSON {
         var item: Item?
         var date: Date?

@@ -1,5 +1,5 @@
-import Foundation
-@_spi(Engine) import SmartEngine
+import SmartCodable
+import SmartEngine
 
 /// Finds out what other rules would change, on real traffic: each payload is decoded by both, and the results are
 /// compared. It is for models with HandyJSON's rules, before they get the native ones:
@@ -26,7 +26,7 @@ public enum SmartRulesComparison {
         from rules: SmartRules, oneIn: Int = 1, _ handler: @escaping @Sendable ([SmartRulesDifference]) -> Void
     ) -> Listener {
         let turns = Guarded(0)
-        let id = ComparedDecodes.add { value, decode in
+        let id = SmartSentinel.addComparison { value, decode in
             let isTurn = turns.update { count in
                 count &+= 1
                 return (count &- 1) % max(1, oneIn) == 0
@@ -44,7 +44,7 @@ public enum SmartRulesComparison {
         fileprivate let id: Int
 
         /// Ends the calls. A decode on another thread may still be making one.
-        public func cancel() { ComparedDecodes.remove(id) }
+        public func cancel() { SmartSentinel.removeComparison(id) }
     }
 }
 
@@ -65,33 +65,5 @@ public struct SmartRulesDifference: Sendable, Hashable, CustomStringConvertible 
     @_documentation(visibility: internal)
     public var description: String {
         "\(model).\(property), at \(path): \(value) by the rules in force, \(otherValue) by the others"
-    }
-}
-
-/// Who compares decodes.
-enum ComparedDecodes {
-    typealias Comparing = @Sendable (_ value: Any, _ decode: (SmartRules) -> Any?) -> Void
-
-    private static let all = SharedSettings<[(id: Int, compare: Comparing)]>([])
-
-    static func add(_ compare: @escaping Comparing) -> Int {
-        let id = SmartSentinel.nextListener()
-        all.change { $0.append((id, compare)) }
-        SmartSentinel.comparisons(+1)
-        return id
-    }
-
-    static func remove(_ id: Int) {
-        let isThere = all.change { all in
-            let count = all.count
-            all.removeAll { $0.id == id }
-            return all.count < count
-        }
-        if isThere { SmartSentinel.comparisons(-1) }
-    }
-
-    @inline(never)
-    static func tell(_ value: Any, _ decode: (SmartRules) -> Any?) {
-        for (_, compare) in all.read({ $0 }) { compare(value, decode) }
     }
 }

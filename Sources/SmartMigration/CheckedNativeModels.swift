@@ -1,11 +1,8 @@
 import Foundation
-@_spi(Engine) import SmartEngine
+import SmartCodable
 
-/// Native models for `SmartSentinel.checkRuntime`, each with a text that is read and must be written again, also from
-/// Foundation's objects. Every value has its property's own type, so that nothing is repaired or told, whatever an app has
-/// chosen. A table, and nothing specialised for a model: every app has this.
-enum CheckedModels {
-    @inline(never) @_optimize(none)
+/// The same with native models.
+enum CheckedNativeModels {
     static func run() -> [(name: String, isPassed: Bool)] {
         let part = #"{"id":7,"name":"a text of more than fifteen bytes","kind":"second","rates":[1.5,-2],"on":true}"#
         let models: [(String, any SmartCodable.Type, String)] = [
@@ -22,7 +19,6 @@ enum CheckedModels {
         return models.map { ($0, isRight($1, $2)) }
     }
 
-    @inline(never) @_optimize(none)
     private static func isRight<T: SmartCodable>(_: T.Type, _ text: String) -> Bool {
         let objects = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         return T.deserialize(from: text)?.toJSONString() == text && T.deserialize(from: objects)?.toJSONString() == text
@@ -48,7 +44,6 @@ enum CheckedModels {
         var table: [String: Int] = [:]
     }
 
-    /// A class, since a generic struct has much code to copy it.
     private final class Page<Item: SmartCodable>: SmartCodable {
         var item: Item?
         @SmartAny var any: [Any] = []

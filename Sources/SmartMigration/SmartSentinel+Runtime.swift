@@ -1,4 +1,4 @@
-import Foundation
+import SmartEngine
 
 extension SmartSentinel {
     /// What `checkRuntime` found.
@@ -33,7 +33,7 @@ extension SmartSentinel {
     ///
     /// It reads no data of the app's and changes nothing. What fails has been replaced by a slower way already. It
     /// takes a few milliseconds. The app's own models are not among what it checks; models with HandyJSON's protocols and
-    /// native ones are where the app links the library that has them.
+    /// native ones are.
     ///
     /// - Returns: The checks and their results; the description is for a log.
     public static func checkRuntime() -> RuntimeReport {
@@ -54,7 +54,7 @@ extension SmartSentinel {
         add("numbers", RuntimeValues.readsNumbers())
         add("Foundation objects", RuntimeValues.readsObjects())
         add("layouts", RuntimeValues.knowsLayouts())
-        for check in LinkedModels.checks() { add(check.name, check.isPassed) }
+        for check in CheckedModels.run() + CheckedNativeModels.run() { add(check.name, check.isPassed) }
         Diagnostics.tellOfFailedProbes()
         return RuntimeReport(checks: checks, system: RuntimeValues.system)
     }

@@ -1,5 +1,5 @@
-import Foundation
-@_spi(Engine) import SmartEngine
+import SmartCodable
+import SmartEngine
 
 /// Compares two values of one type property by property. O(what they hold), at most a hundred differences and 64 levels.
 struct ValueComparison {

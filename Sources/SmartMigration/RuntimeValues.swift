@@ -1,4 +1,5 @@
 import Foundation
+import SmartEngine
 
 /// What `SmartSentinel.checkRuntime` reads and writes, with what must become of it.
 enum RuntimeValues {
