@@ -35,7 +35,7 @@ import Combine
     @Test func flatDictionaries() {
         struct Profile: SmartCodable {
             var name = ""
-            @SmartFlat var all: [String: JSONValue] = [:]
+            @SmartFlat var rest: [String: JSONValue] = [:]
         }
 
         var profile = Profile.deserialize(from: #"{"name":"Ann","theme":"dark"}"#)

@@ -4,8 +4,8 @@
 final class EncoderParts {
     /// Texts to be inserted at byte offsets of the output, in order.
     fileprivate(set) var deferred: [Deferred] = []
-    /// The members written by dictionaries that are flat in the object.
-    var flat: [FlatMembers] = []
+    /// What dictionaries that are flat in the object have for its end.
+    var unknown: [UnknownMembers] = []
     /// The encoders of the named texts, the last for each name.
     fileprivate var byName: [String: EngineEncoder] = [:]
     /// Names in JSON of nested containers that add to a value written before.
@@ -89,7 +89,6 @@ extension EngineEncoder {
             }
             if let conflict = part.encoder.state.pointee.parts?.conflict { noteConflict(conflict) }
         }
-        moveFlat(parts)
         output.state.pointee.writer.insert(
             parts.deferred.map { ($0.session.context.state.pointee.writer, $0.offset) })
     }

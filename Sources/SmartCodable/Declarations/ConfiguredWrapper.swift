@@ -5,10 +5,3 @@
 package protocol ConfiguredWrapper: WrapperStorage {
     var configuration: WrapperConfiguration? { get }
 }
-
-/// A wrapper around the members that no other property of the model takes.
-protocol UnknownHolder: ConfiguredWrapper {
-    init(_ members: [(name: String, value: JSONValue)])
-    /// Adds the members of an update.
-    mutating func add(_ members: [(name: String, value: JSONValue)])
-}

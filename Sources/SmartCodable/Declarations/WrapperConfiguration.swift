@@ -31,6 +31,9 @@ package final class WrapperConfiguration: Sendable {
         self.holdsUnknown = holdsUnknown
     }
 
+    /// Of a property that holds the members that no other takes.
+    static let holdingUnknown = WrapperConfiguration(holdsUnknown: true)
+
     /// The configuration of `wrapper` and the wrappers inside it; nil if there is none.
     package static func collect<W: WrapperStorage>(from wrapper: W) -> WrapperConfiguration? {
         let own = (wrapper as? any ConfiguredWrapper)?.configuration

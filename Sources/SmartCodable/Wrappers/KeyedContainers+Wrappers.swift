@@ -53,12 +53,6 @@ extension KeyedEncodingContainer {
     public mutating func encode<V>(_ value: SmartFlat<IgnoredKey<V>>, forKey key: Key) throws {
         try encode(value, of: value.wrappedValue, key)
     }
-    /// The same.
-    ///
-    /// - Throws: What the encoder throws.
-    public mutating func encode<V>(_ value: SmartDate<IgnoredKey<V>>, forKey key: Key) throws {
-        try encode(value, of: value.wrappedValue, key)
-    }
     /// The same. A closure that writes the property does so.
     ///
     /// - Throws: What the encoder or the closure throws.
@@ -66,15 +60,6 @@ extension KeyedEncodingContainer {
         if value.options?.encode != nil { return try encodeAny(value, key) }
         try encode(value, of: value.wrappedValue, key)
     }
-
-    #if canImport(UIKit) || canImport(AppKit)
-    /// The same.
-    ///
-    /// - Throws: What the encoder throws.
-    public mutating func encode<V>(_ value: SmartHexColor<IgnoredKey<V>>, forKey key: Key) throws {
-        try encode(value, of: value.wrappedValue, key)
-    }
-    #endif
 
     private mutating func encode<T: Encodable, V>(_ value: T, of ignored: IgnoredKey<V>, _ key: Key) throws {
         if ignored.isEncodable { try encodeAny(value, key) }

@@ -101,8 +101,7 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
     package mutating func store(_ value: Value) { wrappedValue = value }
     package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec {
-        // Around a flat property nothing is read or written: a date is not an object.
-        SmartDateCodec<Value>(shape: inner.wrapperShape, canRead: inner.shape != .ignored)
+        SmartDateCodec<Value>(shape: inner.wrapperShape)
     }
 
     package static func fromPlain(_ value: JSONValue) -> Self? {
@@ -111,30 +110,12 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
     }
 
     package var plainForm: JSONValue? {
-        wrappedValue.smartDate.map { (writtenForm ?? .seconds).json(for: $0) } ?? .null
+        wrappedValue.smartDate.map { (form ?? .seconds).json(for: $0) } ?? .null
     }
 
     package var configuration: WrapperConfiguration? {
         guard isGiven, let form else { return nil }
         return WrapperConfiguration(dateForm: form, readsNumbersBySize: readsNumbersBySize)
-    }
-
-    /// Whether there may be a wrapper inside, which has a form too.
-    private static var mayWrap: Bool { Value.self != Date?.self && Value.self != Date.self }
-
-    /// The form of this wrapper or of one inside; nil for the encoder's.
-    fileprivate var writtenForm: SmartDateForm? {
-        if form != nil || !Self.mayWrap { return form }
-        return WrapperConfiguration.collect(from: self)?.dateForm
-    }
-
-    /// Takes over the form given at an inner wrapper, since the inner value is about to be replaced.
-    fileprivate mutating func takeForm() {
-        guard !isGiven, Self.mayWrap, let inner = WrapperConfiguration.collect(from: self), let form = inner.dateForm
-        else { return }
-        self.form = form
-        isGiven = true
-        readsNumbersBySize = inner.readsNumbersBySize
     }
 
     /// Replaces the date; what belongs to the property stays.
@@ -200,7 +181,6 @@ extension SmartDate {
         _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext
     ) -> Bool {
         let property = target.assumingMemoryBound(to: Self.self)
-        property.pointee.takeForm()
         let form = property.pointee.isGiven ? property.pointee.form : nil
         let value = form.map { read(index, context, $0, property.pointee.readsNumbersBySize) } ?? read(index, context)
         guard let value else { return false }
@@ -216,19 +196,17 @@ extension SmartDate {
         return true
     }
 
-    fileprivate static func write(_ source: UnsafeRawPointer, to output: EncodingContext, isIgnored: Bool) -> Bool {
+    fileprivate static func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         let wrapper = source.assumingMemoryBound(to: Self.self).pointee
-        guard let date = wrapper.wrappedValue.smartDate, !isIgnored || wrapper.isEncodable else { return false }
-        guard let form = wrapper.writtenForm else { return output.write(date: date) }
+        guard let date = wrapper.wrappedValue.smartDate else { return false }
+        guard let form = wrapper.form else { return output.write(date: date) }
         form.write(date, to: &output.state.pointee.writer)
         return true
     }
 }
 
 final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> {
-    override func read(_ index: Int, _ context: DecodingContext) -> SmartDate<Value>? {
-        canRead ? .read(index, context) : nil
-    }
+    override func read(_ index: Int, _ context: DecodingContext) -> SmartDate<Value>? { .read(index, context) }
 
     // The two usual types have code of their own, which names no generic type at run time.
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
@@ -238,7 +216,6 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
     }
 
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        guard canRead else { return false }
         if Value.self == Date?.self { return SmartDate<Date?>.assign(target, index, context) }
         if Value.self == Date.self { return SmartDate<Date>.assign(target, index, context) }
         return SmartDate<Value>.assign(target, index, context)
@@ -257,20 +234,19 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
         if let nothing = Value(smartDate: nil) {
             // The form stays: it belongs to the property.
-            target.assumingMemoryBound(to: SmartDate<Value>.self).pointee.takeForm()
             target.assumingMemoryBound(to: SmartDate<Value>.self).pointee.wrappedValue = nothing
         }
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        if Value.self == Date?.self { return SmartDate<Date?>.write(source, to: output, isIgnored: shape == .ignored) }
-        return SmartDate<Value>.write(source, to: output, isIgnored: shape == .ignored)
+        if Value.self == Date?.self { return SmartDate<Date?>.write(source, to: output) }
+        return SmartDate<Value>.write(source, to: output)
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         let wrapper = source.assumingMemoryBound(to: SmartDate<Value>.self).pointee
-        guard let date = wrapper.wrappedValue.smartDate, shape != .ignored || wrapper.isEncodable else { return nil }
-        return wrapper.writtenForm.map { $0.json(for: date).peel } ?? output.plain(date: date)
+        guard let date = wrapper.wrappedValue.smartDate else { return nil }
+        return wrapper.form.map { $0.json(for: date).peel } ?? output.plain(date: date)
     }
 }
 

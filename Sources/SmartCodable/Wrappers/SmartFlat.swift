@@ -8,9 +8,8 @@
 ///     }
 ///
 /// It is made from the object it stands in, by its own mapping rules, and its members are written into that object;
-/// where both write one name, the later one wins. A dictionary or `JSONValue` gets all members of the object, and
-/// writes those that belong to no other property: what the model declares, under all names that it is read by, comes
-/// from its properties. Flat models may be nested. Only the engine can do this, in models: for other coders, in plain
+/// where both write one name, the later one wins. Flat models may be nested. A dictionary or `JSONValue` holds the
+/// members that no other property takes, as `@SmartUnknown` does. Only the engine can do this, in models: for other coders, in plain
 /// Codable types and in HandyJSON models the property is a member as any other.
 @frozen @propertyWrapper
 public struct SmartFlat<Value>: Codable {
@@ -36,7 +35,8 @@ public struct SmartFlat<Value>: Codable {
     public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
-extension SmartFlat: WrapperStorage {
+extension SmartFlat: ConfiguredWrapper {
+    package var configuration: WrapperConfiguration? { isOpenObject(Value.self) ? .holdingUnknown : nil }
     package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
     package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec { FlatCodec<Self>(inner) }
@@ -45,15 +45,9 @@ extension SmartFlat: WrapperStorage {
 /// Reads its value from the object around the property. The keyed container hands it that object's node.
 final class FlatCodec<W: WrapperStorage>: TransparentCodec<W> {
     override var hasAnyNames: Bool { isOpen }
-    private let isOpen = FlatCodec.isOpenObject(W.Wrapped.self)
+    private let isOpen = isOpenObject(W.Wrapped.self)
 
     init(_ inner: Codec) { super.init(inner, shape: .flat) }
-
-    private static func isOpenObject(_ type: Any.Type) -> Bool {
-        if let wrapped = (type as? any AnyOptional.Type)?.wrappedAnyType { return isOpenObject(wrapped) }
-        if let wrapped = (type as? any AnyWrapper.Type)?.wrappedType { return isOpenObject(wrapped) }
-        return type is any OpenObject.Type
-    }
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         context.flat(W.Wrapped.self, index) { super.initialize(target, from: index, context) }
@@ -71,6 +65,12 @@ final class FlatCodec<W: WrapperStorage>: TransparentCodec<W> {
         }
         return result
     }
+}
+
+/// Whether it is a dictionary or JSONValue, or an optional of or a wrapper around one.
+private func isOpenObject(_ type: Any.Type) -> Bool {
+    let inner = (type as? any AnyOptional.Type)?.wrappedAnyType ?? (type as? any AnyWrapper.Type)?.wrappedType
+    return inner.map { isOpenObject($0) } ?? (type is any OpenObject.Type)
 }
 
 /// A type whose members may have any names.

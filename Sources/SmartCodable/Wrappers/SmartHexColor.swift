@@ -115,8 +115,7 @@ extension SmartHexColor: WrapperStorage, ConfiguredWrapper {
     package mutating func store(_ value: Value) { wrappedValue = value }
     package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec {
-        // Around a flat property nothing is read or written: a colour is not an object.
-        HexColorCodec<Value>(shape: inner.wrapperShape, canRead: inner.shape != .ignored)
+        HexColorCodec<Value>(shape: inner.wrapperShape)
     }
 
     package static func fromPlain(_ value: JSONValue) -> Self? {
@@ -127,23 +126,10 @@ extension SmartHexColor: WrapperStorage, ConfiguredWrapper {
     package var configuration: WrapperConfiguration? { format.map { WrapperConfiguration(hexFormat: $0) } }
 
     package var plainForm: JSONValue? { HexColorCodec<Value>.text(self).map { .string($0) } ?? .null }
-
-    /// The format of this wrapper or of one inside.
-    fileprivate var writtenFormat: SmartHexFormat? {
-        if format != nil || Value.self == SmartColor?.self || Value.self == SmartColor.self { return format }
-        return WrapperConfiguration.collect(from: self)?.hexFormat
-    }
-
-    /// Replaces the colour. The format stays, also that of an inner wrapper: it belongs to the property.
-    fileprivate mutating func replaceValue(_ value: Value) {
-        format = writtenFormat
-        wrappedValue = value
-    }
 }
 
 final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Value>> {
     override func read(_ index: Int, _ context: DecodingContext) -> SmartHexColor<Value>? {
-        guard canRead else { return nil }
         let view = context.view(index)
         let color = view.kind == .string ? HexColor(view.string).map { SmartColor($0) } : view.foreign as? SmartColor
         guard var wrapper = color.flatMap({ Value.fromSmartColor($0) }).map({ SmartHexColor(wrappedValue: $0) }) else {
@@ -155,7 +141,8 @@ final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Valu
 
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         guard let value = read(index, context) else { return false }
-        target.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.replaceValue(value.wrappedValue)
+        // The format stays: it belongs to the property.
+        target.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue = value.wrappedValue
         return true
     }
 
@@ -171,28 +158,27 @@ final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Valu
 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
         if let nothing = Value.fromSmartColor(nil) {
-            target.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.replaceValue(nothing)
+            target.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue = nothing
         }
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        guard let text = writtenText(source) else { return false }
+        guard let text = Self.text(value(source)) else { return false }
         output.state.pointee.writer.string(text)
         return true
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        writtenText(source)
+        Self.text(value(source))
     }
 
-    private func writtenText(_ source: UnsafeRawPointer) -> String? {
-        let wrapper = source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee
-        return shape != .ignored || wrapper.isEncodable ? Self.text(wrapper) : nil
+    private func value(_ source: UnsafeRawPointer) -> SmartHexColor<Value> {
+        source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee
     }
 
     static func text(_ wrapper: SmartHexColor<Value>) -> String? {
         guard let color = wrapper.wrappedValue.smartColor?.hexColor else { return nil }
-        return wrapper.writtenFormat.map { color.text($0) } ?? color.text(prefix: false, alpha: color.alpha < 1)
+        return wrapper.format.map { color.text($0) } ?? color.text(prefix: false, alpha: color.alpha < 1)
     }
 }
 

@@ -37,17 +37,44 @@ public struct SmartUnknown: Codable, Sendable {
         order = members.map { $0.name }
     }
 
-    mutating func add(_ members: [(name: String, value: JSONValue)]) {
-        for (name, value) in members {
+    /// The members of a value of any type, and those of an update.
+    init<Value>(updating value: Value, with added: SmartUnknown) {
+        if let own = value as? SmartUnknown {
+            self = own
+        } else {
+            var session = EncodingSession.begin()
+            defer { EncodingSession.end(&session) }
+            let document = session.text(of: value, codec: CodecRegistry.shared.codec(for: Value.self)).flatMap {
+                try? Document(text: $0)
+            }
+            self.init(wrappedValue: document?.withRoot { JSONValue($0) }?.dictValue ?? [:])
+        }
+        for (name, value) in added.members {
             if wrappedValue.updateValue(value, forKey: name) == nil { order.append(name) }
         }
     }
 
     /// The members in the order in which they are written.
-    fileprivate var members: [(name: String, value: JSONValue)] {
+    private var members: [(name: String, value: JSONValue)] {
         var left = wrappedValue
         let known = order.compactMap { name in left.removeValue(forKey: name).map { (name: name, value: $0) } }
         return known + left.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+    }
+
+    fileprivate func write(to writer: inout JSONByteWriter) {
+        writer.beginObject()
+        for (name, value) in members {
+            writer.name(name)
+            value.write(to: &writer)
+        }
+        writer.endObject()
+    }
+
+    /// An object of the members.
+    var document: Document? {
+        var writer = JSONByteWriter(escapesSlashes: false)
+        write(to: &writer)
+        return try? Document(text: writer.takeString(), options: Document.ParsingOptions(maximumDepth: .max))
     }
 
     /// Used by other decoders (`JSONDecoder` …).
@@ -71,14 +98,13 @@ extension SmartUnknown: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
-extension SmartUnknown: UnknownHolder {
+extension SmartUnknown: ConfiguredWrapper {
     package static func storing(_ value: [String: JSONValue]) -> Self { Self(wrappedValue: value) }
     package mutating func store(_ value: [String: JSONValue]) { wrappedValue = value }
     package var storedValue: [String: JSONValue]? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec { UnknownCodec(inner) }
 
-    private static let holdsUnknown = WrapperConfiguration(holdsUnknown: true)
-    package var configuration: WrapperConfiguration? { SmartUnknown.holdsUnknown }
+    package var configuration: WrapperConfiguration? { .holdingUnknown }
 }
 
 /// Writes the members in their order. What is read is chosen by the container, which knows the properties
@@ -89,12 +115,7 @@ private final class UnknownCodec: WrapperCodec<SmartUnknown> {
     init(_ inner: Codec) { super.init(inner, shape: .flat) }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        output.state.pointee.writer.beginObject()
-        for (name, value) in source.assumingMemoryBound(to: SmartUnknown.self).pointee.members {
-            output.state.pointee.writer.name(name)
-            value.write(to: &output.state.pointee.writer)
-        }
-        output.state.pointee.writer.endObject()
+        source.assumingMemoryBound(to: SmartUnknown.self).pointee.write(to: &output.state.pointee.writer)
         return true
     }
 }

@@ -18,10 +18,9 @@ private struct FlatDictionary: Codable, Equatable, Sendable {
     var y: Int?
 }
 private struct KeyDate: Codable, Equatable, Sendable { @SmartKey @SmartDate var x: Date? = nil }
-private struct DateKey: Codable, Equatable, Sendable { @SmartDate @SmartKey var x: Date? = nil }
-private struct DateIgnored: Codable, Equatable, Sendable { @SmartDate @IgnoredKey var x: Date? = nil }
+private struct DateIgnored: Codable, Equatable, Sendable { @IgnoredKey @SmartDate var x: Date? = nil }
 private struct DateWritten: Codable, Equatable, Sendable {
-    @SmartDate @IgnoredKey(isEncodable: true) var x: Date? = nil
+    @IgnoredKey(isEncodable: true) @SmartDate var x: Date? = nil
 }
 private struct KeyIgnored: Codable, Equatable, Sendable { @SmartKey @IgnoredKey var x: Int? = nil }
 private struct CompactIgnored: Codable, Equatable, Sendable { @SmartCompact.Array @IgnoredKey var x: [Int]? = nil }
@@ -47,7 +46,7 @@ struct WrapperParityTests {
         [
             DecodingRow(ParityDate.self, json), DecodingRow(Key.self, json), DecodingRow(Ignored.self, json),
             DecodingRow(Optional.self, json), DecodingRow(Compact.self, json), DecodingRow(Flat.self, json),
-            DecodingRow(FlatDictionary.self, json), DecodingRow(KeyDate.self, json), DecodingRow(DateKey.self, json),
+            DecodingRow(FlatDictionary.self, json), DecodingRow(KeyDate.self, json),
             DecodingRow(DateIgnored.self, json), DecodingRow(KeyIgnored.self, json),
             DecodingRow(CompactIgnored.self, json),
             DecodingRow(FlatIgnored.self, json), DecodingRow(IgnoredKeyed.self, json),
@@ -62,7 +61,7 @@ struct WrapperParityTests {
 
     private static let values: [DecodingRow] = [
         DecodingRow(ParityDate.self, #"{"x":60}"#, seconds), DecodingRow(KeyDate.self, #"{"x":60}"#, seconds),
-        DecodingRow(DateKey.self, #"{"x":"1970-01-01T00:01:00Z"}"#), .failing(ParityDate.self, #"{"x":[]}"#),
+        DecodingRow(KeyDate.self, #"{"x":"1970-01-01T00:01:00Z"}"#), .failing(ParityDate.self, #"{"x":[]}"#),
         DecodingRow(Key.self, #"{"x":5}"#), .failing(Key.self, #"{"x":{}}"#), DecodingRow(CertainKey.self, #"{"x":5}"#),
         DecodingRow(Ignored.self, #"{"x":5}"#), DecodingRow(Ignored.self, #"{"x":{"n":[]}}"#),
         DecodingRow(DateIgnored.self, #"{"x":[]}"#), DecodingRow(KeyIgnored.self, #"{"x":"a"}"#),

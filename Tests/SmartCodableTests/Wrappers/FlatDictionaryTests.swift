@@ -63,6 +63,32 @@ import Testing
         #expect(numbers.toJSONString() == #"{"a":50}"#)
     }
 
+    @Test func itHoldsWhatNoPropertyTakes() throws {
+        let flat = try #require(Flat.deserialize(from: #"{"a":5,"b_key":6,"c":7,"gone":"x","rest":8}"#))
+        #expect(flat.rest == ["c": 7, "rest": 8])
+        struct Texts: SmartCodable {
+            var a = 1
+            @SmartKey @SmartFlat var rest: [String: String] = [:]
+            @SmartUnknown var same: [String: JSONValue] = [:]
+        }
+        // The properties' members need not be what the dictionary holds.
+        let (texts, report) = SmartSentinel.record { Texts.deserialize(from: #"{"a":5,"x":"y"}"#) }
+        #expect(texts?.rest == ["x": "y"] && texts?.same == ["x": "y"] && report.isEmpty)
+        #expect(texts?.toJSONString() == #"{"a":5,"x":"y"}"#)
+        // What does not fit is reported where it stands.
+        let (other, repairs) = SmartSentinel.record { FlatNumbers.deserialize(from: #"{"a":5,"x":[1]}"#) }
+        #expect(other?.a == 5 && repairs.repairs.contains { $0.path.contains("x") })
+    }
+
+    @Test func updatesAdd() throws {
+        var flat = try #require(Flat.deserialize(from: #"{"a":5,"c":7,"d":1}"#))
+        #expect(SmartUpdater.update(&flat, from: #"{"b_key":3,"d":2,"e":3}"#))
+        #expect(flat.a == 5 && flat.b == 3 && flat.rest == ["c": 7, "d": 2, "e": 3])
+        var any = try #require(FlatAny.deserialize(from: #"{"a":5,"c":7}"#))
+        #expect(SmartUpdater.update(&any, from: #"{"d":"x"}"#))
+        #expect(any.toJSONString().map { $0.contains(#""c":7"#) && $0.contains(#""d":"x""#) } == true)
+    }
+
     @Test(arguments: nameRows + levelRows)
     func whatTheModelHasCounts(_ row: FlatRow) throws { try row.check() }
 
@@ -180,10 +206,10 @@ import Testing
             }, #"{"z":1}"#),
         FlatRow(
             "declared first", #"{"a":5,"x":{"y":1,"w":2},"z":1}"#,
-            { (m: inout First) in (m.a, m.deep, m.rest["z"]) = (50, 10, nil) }, #"{"x":{"y":10,"w":2},"a":50}"#),
+            { (m: inout First) in (m.a, m.deep, m.rest["z"]) = (50, 10, nil) }, #"{"a":50,"x":{"y":10,"w":2}}"#),
         FlatRow(
             "the app's own members", #"{"z":1}"#, { (m: inout First) in (m.a, m.rest["z"]) = (nil, ["w": 2]) },
-            #"{"z":{"w":2},"x":{"y":0}}"#),
+            #"{"x":{"y":0},"z":{"w":2}}"#),
     ]
 
     @Test func aNameThatIsWrittenWithoutAMappingWins() throws {
@@ -248,19 +274,19 @@ import Testing
         FlatRow(
             "in the base, a subclass's properties", #"{"id":1,"own":2,"k_2":"k","ignored":5,"z":1}"#,
             { (m: inout Derived) in (m.id, m.own, m.keyed) = (10, 20, "edited") },
-            #"{"id":10,"z":1,"own":20,"k_1":"edited"}"#),
+            #"{"id":10,"own":20,"k_1":"edited","z":1}"#),
         FlatRow(
             "in the base, a subclass's properties, cleared", #"{"id":1,"own":2,"k_1":"k","ignored":5,"z":1}"#,
             { (m: inout Derived) in (m.id, m.own, m.keyed) = (nil, nil, nil) }, #"{"z":1}"#),
         FlatRow(
             "in the base, what a subclass codes", #"{"own_name":2,"z":1}"#,
-            { (m: inout Coded) in (m.id, m.own) = (1, 20) }, #"{"id":1,"z":1,"own_name":20}"#),
+            { (m: inout Coded) in (m.id, m.own) = (1, 20) }, #"{"id":1,"own_name":20,"z":1}"#),
         FlatRow(
             "in the base, what a subclass codes, cleared", #"{"own_name":2,"z":1}"#,
             { (m: inout Coded) in (m.id, m.own) = (nil, nil) }, #"{"z":1}"#),
         FlatRow(
             "in a subclass", #"{"id":1,"own":2,"after":3,"z":1}"#,
-            { (m: inout Resting) in (m.id, m.own, m.after) = (10, 20, 30) }, #"{"id":10,"own":20,"z":1,"after":30}"#),
+            { (m: inout Resting) in (m.id, m.own, m.after) = (10, 20, 30) }, #"{"id":10,"own":20,"after":30,"z":1}"#),
         FlatRow(
             "in a subclass, cleared", #"{"id":1,"own":2,"after":3,"z":1}"#,
             { (m: inout Resting) in (m.id, m.own, m.after) = (nil, nil, nil) }, #"{"z":1}"#),

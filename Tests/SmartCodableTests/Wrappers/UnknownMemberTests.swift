@@ -44,7 +44,7 @@ struct UnknownMemberTests {
         let written = try #require(profile.toJSONString())
         let order = ["\"z\"", "\"theme\"", "\"big\"", "\"a\"", "\"list\""].map { written.range(of: $0)?.lowerBound }
         #expect(order.compactMap { $0 }.count == 5 && order.compactMap { $0 }.sorted() == order.compactMap { $0 })
-        #expect(written.hasPrefix(#"{"name":"Bea","z":1,"#) && written.hasSuffix(#","age":7}"#))
+        #expect(written.hasPrefix(#"{"name":"Bea","age":7,"z":1,"#) && written.hasSuffix(#"[1,"x"]}"#))
         let back = try #require(Profile.deserialize(from: written))
         #expect(back == profile)
         profile.rest["z"] = nil
@@ -53,7 +53,7 @@ struct UnknownMemberTests {
         // A property's name is the property's.
         profile.rest["name"] = "other"
         let edited = try #require(profile.toJSONString())
-        #expect(edited.contains(#""list":[1,"x"],"also":3,"new":"n","age":7}"#) && !edited.contains("other"))
+        #expect(edited.hasSuffix(#""list":[1,"x"],"also":3,"new":"n"}"#) && !edited.contains("other"))
         #expect(!edited.contains(#""z""#))
         let dictionary = try #require(profile.toDictionary())
         #expect(dictionary["new"] as? String == "n" && dictionary["name"] as? String == "Bea")
@@ -135,12 +135,12 @@ struct UnknownMemberTests {
         var profile = try #require(Profile.deserialize(from: #"{"name":"Ann","a":1,"b":2}"#))
         #expect(SmartUpdater.update(&profile, from: #"{"age":3,"b":3,"c":4}"#))
         #expect(profile.name == "Ann" && profile.age == 3 && profile.rest == ["a": 1, "b": 3, "c": 4])
-        #expect(profile.toJSONString() == #"{"name":"Ann","a":1,"b":3,"c":4,"age":3}"#)
+        #expect(profile.toJSONString() == #"{"name":"Ann","age":3,"a":1,"b":3,"c":4}"#)
     }
 
     @Test func equalKeysAndReports() throws {
         let (model, report) = SmartSentinel.record { Profile.deserialize(from: #"{"x":1,"x":2,"name":"n","age":1}"#) }
-        #expect(model?.rest == ["x": 2] && model?.toJSONString() == #"{"name":"n","x":2,"age":1}"#)
+        #expect(model?.rest == ["x": 2] && model?.toJSONString() == #"{"name":"n","age":1,"x":2}"#)
         #expect(report.isEmpty)
         #expect(throws: Never.self) { try Profile.decode(from: #"{"x":1,"name":"n","age":1}"#, options: [.strict]) }
     }

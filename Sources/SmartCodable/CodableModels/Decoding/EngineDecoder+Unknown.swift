@@ -19,6 +19,12 @@ extension EngineDecoder {
     private static func rest(of value: NodeView, _ declared: DeclaredMembers?, depth: Int) -> JSONValue? {
         guard let declared else { return JSONValue(value) }
         guard !declared.isWhole, depth < deepest else { return nil }
+        guard value.kind != .array else {
+            return .array(
+                value.childIndices.enumerated().map { number, child in
+                    rest(of: value.memory.view(child), declared.member(String(number)), depth: depth + 1) ?? .null
+                })
+        }
         guard value.kind == .object else { return JSONValue(value) }
         var members: [String: JSONValue] = [:]
         for child in value.childIndices {

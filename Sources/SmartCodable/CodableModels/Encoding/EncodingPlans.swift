@@ -10,6 +10,9 @@ struct EncodingPlans {
     /// Whether user code may have kept an encoder of the run, which still refers to its plan, but not to the session.
     var isShared = false
 
+    /// Of the value that is flat in an object, and begins at this offset: what the object is to write for it at its end.
+    var flat: (start: Int, unknown: [UnknownMembers])?
+
     init(_ variant: Int?) { plans = PlansInUse(variant) }
 
     /// A number for a type, whose low bits differ from others'.

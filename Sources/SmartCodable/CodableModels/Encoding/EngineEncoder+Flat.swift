@@ -1,5 +1,16 @@
 @_spi(Engine) import SmartEngine
 
+/// The members of a dictionary that stands for what no property takes: they are written behind the properties.
+struct UnknownMembers {
+    /// Without the braces.
+    let text: [UInt8]
+    /// Those of the models that the dictionary belongs to, the inner ones first.
+    var declared: [DeclaredMembers] = []
+
+    /// Whether the name is that of a property, whether it was written or not.
+    func declares(_ name: String) -> Bool { declared.contains { $0.member(name)?.isWhole == true } }
+}
+
 /// Values whose members are members of the enclosing object (`@SmartFlat`, a polymorphic enum's payload).
 extension EngineEncoder {
     /// Writes the members of a value among those of this object. `hasAnyNames`: they may have any names, also those of
@@ -9,47 +20,46 @@ extension EngineEncoder {
         let mark = output.pointee.writer.mark
         output.pointee.writer.separate()
         let start = output.pointee.writer.mark
-        state.pointee.mayRepeatNames = true
-        output.pointee.flatNames = nil
-        guard try body(), output.pointee.writer.spliceMembers(since: start) else {
+        let plans = self.output.plans
+        let outer = plans.pointee.flat
+        plans.pointee.flat = (start.count, [])
+        defer { plans.pointee.flat = outer }
+        guard try body() else { return output.pointee.writer.rewind(to: mark) }
+        if let inner = plans.pointee.flat?.unknown, !inner.isEmpty { parts.unknown += inner }
+        if hasAnyNames || plan.hasAnyNames(type, self.output) {
+            if let text = output.pointee.writer.members(since: start) {
+                parts.unknown.append(UnknownMembers(text: text))
+            }
             output.pointee.writer.rewind(to: mark)
-            return
-        }
-        let inner = output.pointee.flatNames.flatMap { $0.start == start.count ? $0.names : nil }
-        let isOpen = hasAnyNames || inner == nil && plan.hasAnyNames(type, self.output)
-        guard isOpen || inner != nil else { return }
-        let base = state.pointee.start.count
-        parts.flat.append(
-            FlatMembers(
-                range: start.count - base..<output.pointee.writer.count - base, names: isOpen ? nil : inner))
-    }
-
-    /// Deferred texts that are inserted move the flat members.
-    func moveFlat(_ parts: EncoderParts) {
-        let base = state.pointee.start.count
-        for index in parts.flat.indices {
-            let range = parts.flat[index].range
-            let before = parts.deferred.lazy.filter { $0.offset - base <= range.lowerBound }
-            let added = before.reduce(0) { $0 + $1.session.context.state.pointee.writer.count }
-            parts.flat[index].range = range.lowerBound + added..<range.upperBound + added
+        } else if output.pointee.writer.spliceMembers(since: start) {
+            state.pointee.mayRepeatNames = true
+        } else {
+            output.pointee.writer.rewind(to: mark)
         }
     }
 
-    /// Arranges the members: those with a path into nested objects, and of those of flat dictionaries the ones without
-    /// a property.
+    /// Arranges the members: those with a path into nested objects, and those that no property takes behind the others;
+    /// of the object around this one if it is flat in that.
     @inline(never)
     func arrangeMembers() {
-        let parts = state.pointee.parts?.flat ?? []
-        state.pointee.parts?.flat = []
-        // Before the text is parsed: a closure may name members.
-        let declared = parts.isEmpty ? nil : plan.declaredMembers(at: codingPath, output)
-        let state = output.state
-        let arranged = state.pointee.writer.arrangeMembers(
-            nesting: plan.nestedNames, parts, declared, since: self.state.pointee.start)
-        if !arranged.flat.isEmpty { state.pointee.flatNames = (self.state.pointee.start.count, arranged.flat) }
-        guard !arranged.lost.isEmpty, state.pointee.log.isListening else { return }
-        for name in arranged.lost {
-            state.pointee.log.addLeftOut(model: plan.type, property: name, type: JSONValue.self)
+        var unknown = state.pointee.parts?.unknown ?? []
+        state.pointee.parts?.unknown = []
+        if !unknown.isEmpty {
+            // Before the text is parsed: a closure may name members.
+            let declared = plan.declaredMembers(at: codingPath, output)
+            for index in unknown.indices { unknown[index].declared.append(declared) }
+        }
+        if output.plans.pointee.flat?.start == state.pointee.start.count {
+            output.plans.pointee.flat?.unknown += unknown
+            unknown = []
+        }
+        guard !unknown.isEmpty || !plan.nestedNames.isEmpty else { return }
+        let output = output.state
+        let lost = output.pointee.writer.arrangeMembers(
+            nesting: plan.nestedNames, adding: unknown, since: state.pointee.start)
+        guard !lost.isEmpty, output.pointee.log.isListening else { return }
+        for name in lost {
+            output.pointee.log.addLeftOut(model: plan.type, property: name, type: JSONValue.self)
         }
     }
 }

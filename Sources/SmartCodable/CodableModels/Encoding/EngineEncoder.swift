@@ -214,9 +214,9 @@ final class EngineEncoder: Encoder {
             output.state.pointee.writer.endObject()
         }
         if state.pointee.parts != nil { insertParts() }
-        let hasFlat = state.pointee.parts?.flat.isEmpty == false
-        if hasFlat || !plan.nestedNames.isEmpty, state.pointee.kind == .object { arrangeMembers() }
         if state.pointee.mayRepeatNames, state.pointee.kind == .object { joinEqualNames() }
+        let hasUnknown = state.pointee.parts?.unknown.isEmpty == false
+        if hasUnknown || !plan.nestedNames.isEmpty, state.pointee.kind == .object { arrangeMembers() }
         return state.pointee.parts == nil || !failsByConflict()
     }
 

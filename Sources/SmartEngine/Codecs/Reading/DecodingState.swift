@@ -149,7 +149,7 @@ extension DecodingContext {
     }
 
     /// Runs `body` with a document found in the string at `index`. Nil when such documents nest too deeply.
-    func reading<R>(_ inner: Document, inStringAt index: Int, _ body: () -> R?) -> R? {
+    package func reading<R>(_ inner: Document, inStringAt index: Int, _ body: () -> R?) -> R? {
         guard state.pointee.depth < 64 else { return nil }
         inner.isFound(in: state.pointee.held.document, at: index)
         state.pointee.depth += 1

@@ -46,8 +46,6 @@ import Foundation
     @inlinable package var hasOwnOptions: Bool { callOptions != nil }
     /// By the number of a plan whose models became dictionaries: their template, or nil after the first one.
     private var dictionaryTemplates: [(plan: UInt32, template: [String: Int]?)] = []
-    /// For the object written last, if it began at this offset: the names that a dictionary wrote which is flat in it.
-    package var flatNames: (start: Int, names: Set<String>)?
     /// The path of this text in the enclosing one.
     var basePath: [any CodingKey] = []
 
@@ -116,7 +114,6 @@ import Foundation
         if overflow != nil { overflow = nil }
         if refusal != nil { refusal = nil }
         if !basePath.isEmpty { basePath = [] }
-        if flatNames != nil { flatNames = nil }
         if options.holdsObjects { options = .usual }
         if log.isListening { (log, unwritten) = (.silent, nil) }
         refusesNothing = true

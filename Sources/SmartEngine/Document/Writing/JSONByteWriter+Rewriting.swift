@@ -96,6 +96,13 @@ extension JSONByteWriter {
         return false
     }
 
+    /// The members of the object that was written since `mark`, without its braces; nil where there are none.
+    package func members(since mark: Mark) -> [UInt8]? {
+        let text = UnsafeBufferPointer(start: start + mark.count, count: count - mark.count)
+        return text.first == UInt8(ascii: "{") && text.contains(UInt8(ascii: "\""))
+            ? Array(text.dropFirst().dropLast()) : nil
+    }
+
     /// Makes the members of the object that began at `mark` members of the enclosing object. False if there are none.
     @_optimize(size)
     package mutating func spliceMembers(since mark: Mark) -> Bool {
