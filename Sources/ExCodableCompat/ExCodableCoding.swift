@@ -3,7 +3,7 @@ import SmartCodable
 @_spi(Engine) import SmartEngine
 
 /// ExCodable 1.0's coding by the type that the context expects, for Codable types that are not models. Models have the
-/// same (`SmartCodable+Inference.swift`).
+/// same (`ExCodableModelCoding.swift`).
 extension Encodable {
     /// JSON bytes, as `SmartJSONEncoder().encode(_:)` writes them.
     ///
@@ -26,14 +26,14 @@ extension Encodable {
     /// - Returns: The members of the object.
     /// - Throws: `EncodingError` for a value that JSON cannot hold, and where the value is not written as an object.
     @_disfavoredOverload
-    public func encoded() throws -> [String: Any] { try ExCodablePlain.object(of: self) }
+    public func encoded() throws -> [String: Any] { try ExCodablePlain.object(of: self, encoded()) }
 
     /// Foundation values, as JSONSerialization gives them.
     ///
     /// - Returns: The elements.
     /// - Throws: `EncodingError` for a value that JSON cannot hold, and where the value is not written as an array.
     @_disfavoredOverload
-    public func encoded() throws -> [Any] { try ExCodablePlain.object(of: self) }
+    public func encoded() throws -> [Any] { try ExCodablePlain.object(of: self, encoded()) }
 }
 
 extension Decodable {
@@ -126,10 +126,10 @@ extension Array {
     }
 }
 
-private enum ExCodablePlain {
+enum ExCodablePlain {
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    static func object<T>(of value: some Encodable) throws -> T {
-        let document = try Document(data: SmartJSONEncoder().encode(value))
+    static func object<T>(of value: Any, _ data: Data) throws -> T {
+        let document = try Document(data: data)
         guard let object = document.withRoot({ FoundationValue.make($0) }) as? T else {
             throw EncodingError.invalidValue(
                 value, EncodingError.Context(codingPath: [], debugDescription: "The value is not a \(T.self)."))

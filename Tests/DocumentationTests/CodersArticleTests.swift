@@ -146,23 +146,7 @@ import Testing
         #expect(try SmartJSONDecoder().decode(Dated.self, from: #"{"date":60}"#).date == Date(timeIntervalSinceReferenceDate: 60))
         #expect(Dated.deserialize(from: #"{"date":60}"#)?.date == Date(timeIntervalSince1970: 60))
         #expect(Dated().toJSONString() == #"{"date":0}"#)
-        #expect(try Dated().encoded() as String == #"{"date":0}"#)
         #expect(String(decoding: try SmartJSONEncoder().encode(Dated()), as: UTF8.self) == #"{"date":-978307200}"#)
-    }
-
-    @Test func inferredTypes() throws {
-        struct Item: SmartCodable {
-            var id = 0
-            var title = ""
-        }
-
-        let item = try #"{"id":"7","title":"Tea"}"#.decoded() as Item
-        let dictionary = try item.encoded() as [String: Any]
-        let copy = try dictionary.decoded() as Item
-
-        #expect(item.id == 7)
-        #expect(JSONValue(dictionary) == ["id": 7, "title": "Tea"])
-        #expect(copy.title == "Tea")
     }
 
     @Test func subscripts() throws {

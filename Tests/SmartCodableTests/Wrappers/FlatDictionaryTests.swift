@@ -80,6 +80,13 @@ import Testing
         #expect(other?.a == 5 && repairs.repairs.contains { $0.path.contains("x") })
     }
 
+    @Test func whatIsNoJSONIsReported() {
+        let source: [String: Any] = ["a": 5, "c": 7, "range": 0..<1]
+        let (any, report) = SmartSentinel.record { FlatAny.deserialize(from: source) }
+        #expect(any?.a == 5 && any?.rest.count == 1)
+        #expect(report.repairs.map(\.path) == ["range"] && report.repairs.map(\.action) == [.dropped])
+    }
+
     @Test func updatesAdd() throws {
         var flat = try #require(Flat.deserialize(from: #"{"a":5,"c":7,"d":1}"#))
         #expect(SmartUpdater.update(&flat, from: #"{"b_key":3,"d":2,"e":3}"#))

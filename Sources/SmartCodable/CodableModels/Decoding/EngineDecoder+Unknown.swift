@@ -9,7 +9,12 @@ extension EngineDecoder {
         let object = memory.view(index)
         return object.childIndices.compactMap { child in
             let name = memory.view(child - 1).string
-            return EngineDecoder.rest(of: memory.view(child), declared.member(name), depth: 0).map { (name, $0) }
+            let member = declared.member(name)
+            // What a dictionary source has besides JSON.
+            if member == nil, memory.view(child).kind == .foreign {
+                context.note(.dropped, at: child, expected: JSONValue.self)
+            }
+            return EngineDecoder.rest(of: memory.view(child), member, depth: 0).map { (name, $0) }
         }
     }
 

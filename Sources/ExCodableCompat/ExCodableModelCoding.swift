@@ -1,7 +1,8 @@
 import Foundation
+import SmartCodable
 @_spi(Engine) import SmartEngine
 
-/// Coding by the type that the context expects. From ExCodable 1.0.
+/// ExCodable 1.0's coding of models by the type that the context expects.
 ///
 ///     let dict = try model.encoded() as [String: Any]
 ///     let copy = try dict.decoded() as Model
@@ -20,7 +21,7 @@ extension SmartEncodable {
     ///
     /// - Returns: The members of the object.
     /// - Throws: `EncodingError` for a value that JSON cannot hold, and where the model does not write an object.
-    public func encoded() throws -> [String: Any] { try InferredCoding.object(encoded() as Data) }
+    public func encoded() throws -> [String: Any] { try ExCodablePlain.object(of: self, encoded()) }
 }
 
 extension Array where Element: SmartEncodable {
@@ -38,7 +39,7 @@ extension Array where Element: SmartEncodable {
     ///
     /// - Returns: The elements.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
-    public func encoded() throws -> [Any] { try InferredCoding.object(encoded() as Data) }
+    public func encoded() throws -> [Any] { try ExCodablePlain.object(of: self, encoded()) }
 }
 
 @_documentation(visibility: internal)
@@ -97,18 +98,6 @@ extension [Any] {
     /// - Returns: The models that the array has; elements that cannot be decoded are left out.
     /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> [T] { try [T].decode(from: self) }
-}
-
-private enum InferredCoding {
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    static func object<T>(_ data: Data) throws -> T {
-        let document = try Document(data: data)
-        guard let object = document.withRoot({ FoundationValue.make($0) }) as? T else {
-            throw EncodingError.invalidValue(
-                T.self, EncodingError.Context(codingPath: [], debugDescription: "The model is not a \(T.self)."))
-        }
-        return object
-    }
 }
 
 extension SmartJSONEncoder {
