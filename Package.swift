@@ -42,7 +42,7 @@ let package = Package(
         // What HandyJSON was seen to do, one program for each fact; sources made by generate.py. An app that has HandyJSON
         // models only, as those had from which it was recorded.
         .executableTarget(
-            name: "Facts", dependencies: ["HandyJSONCompat"], path: "Tests/Facts",
+            name: "Facts", dependencies: ["HandyJSONCompat", "TestSupport"], path: "Tests/Facts",
             exclude: ["generate.py"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         // `extension Array: HandyJSON where Element: HandyJSON {}` and the like. Their other variants are of Tests/Conditional.

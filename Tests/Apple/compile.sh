@@ -90,6 +90,7 @@ chosen=("$@")
 
 wanted() { [ "${#chosen[@]}" = 0 ] || [[ " ${chosen[*]} " == *" $1 "* ]]; }
 program() { ! wanted "$1" || compile debug "$1" "$2" -swift-version "$3" -Onone -DDEBUG "${@:4}"; }
+compile debug TestSupport Tests/TestSupport -parse-as-library -swift-version 6 -Onone -DDEBUG
 program Hostile Tests/Hostile 5
 program Facts Tests/Facts 5
 program HandyJSONAlone Tests/HandyJSONAlone 5
@@ -105,7 +106,6 @@ swift-frontend -compile-module-from-interface "$work/Testing.swiftinterface" -o 
 mkdir "$work/resources"
 printf 'import Foundation\nextension Bundle { static var module: Bundle { main } }\n' > "$work/resources/Bundle.swift"
 tests() { ! wanted "$1" || compile debug "$1" "Tests/$1" -parse-as-library -swift-version "$2" -Onone -DDEBUG "${@:3}"; }
-tests TestSupport 6
 tests ObjectiveCHeritageTests 6
 tests SmartCodableTests 6
 tests HandyJSONCompatTests 6 "$work/resources/Bundle.swift"

@@ -5,23 +5,36 @@ import HandyJSONCompat
 struct RandomModel {
     let number: Int
     let type: any HandyJSON.Type
-    let answer: (_ mode: String, _ path: String, _ json: String) -> String
+    /// `source`: a text, a dictionary or array, or an NSDictionary or NSArray.
+    let answer: (_ mode: String, _ path: String, _ source: Any) -> String
 
     init<T: HandyJSON>(_ number: Int, _: T.Type) {
         self.number = number
         type = T.self
-        answer = { mode, path, json in
+        answer = { mode, path, source in
             Thread.current.threadDictionary["notes"] = nil
             var found: [T?]
-            switch mode {
-            case "path": found = [T.deserialize(from: json, designatedPath: path)]
-            case "array": found = [T].deserialize(from: json) ?? []
-            case "update":
+            switch (mode, source) {
+            case ("update", _):
                 var model = T()
-                JSONDeserializer<T>.update(object: &model, from: json)
-                JSONDeserializer<T>.update(object: &model, from: json)
+                for _ in 0..<2 {
+                    if let json = source as? String {
+                        JSONDeserializer<T>.update(object: &model, from: json)
+                    } else {
+                        JSONDeserializer<T>.update(object: &model, from: source as? [String: Any])
+                    }
+                }
                 found = [model]
-            default: found = [T.deserialize(from: json)]
+            case ("array", let json as String): found = [T].deserialize(from: json) ?? []
+            case ("array", let list as NSArray) where Swift.type(of: source) is AnyClass:
+                found = [T].deserialize(from: list) ?? []
+            case ("array", _): found = [T].deserialize(from: source as? [Any]) ?? []
+            case (_, let json as String):
+                found = [T.deserialize(from: json, designatedPath: mode == "path" ? path : nil)]
+            case (_, let members as NSDictionary) where Swift.type(of: source) is AnyClass:
+                found = [T.deserialize(from: members, designatedPath: mode == "path" ? path : nil)]
+            default:
+                found = [T.deserialize(from: source as? [String: Any], designatedPath: mode == "path" ? path : nil)]
             }
             let notes = Thread.current.threadDictionary["notes"] as? String ?? ""
             let models = found.map { model in
@@ -73,6 +86,14 @@ struct Tag: HandyJSONCustomTransformable {
 
 /// A value with its members, whatever class a number or text has.
 private func described(_ any: Any) -> String {
+    // Subclasses of these have no mirrors of their elements.
+    if type(of: any) is AnyClass, let list = any as? NSArray {
+        return "[" + list.map { described($0) }.joined(separator: ", ") + "]"
+    }
+    if type(of: any) is AnyClass, let table = any as? NSDictionary {
+        let members = table.map { "\(described($0.key)): \(described($0.value))" }
+        return "[" + members.sorted().joined(separator: ", ") + "]"
+    }
     let mirror = Mirror(reflecting: any)
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { "some(\(described($0.value)))" } ?? "nil"

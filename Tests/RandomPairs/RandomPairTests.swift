@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// 200 random models with 15 payloads each: what is read, what is written back, which callbacks ran, as recorded from
@@ -35,6 +36,31 @@ import Testing
             let answer = RandomModel.all[number].answer(pair.mode, pair.path, pair.json)
             #expect(
                 answer == pair.observed, "Models\(number), pair \(pair.id), \(pair.mode) \(pair.path): \(pair.json)")
+        }
+    }
+
+    @Test("Foundation's objects give the same as text", arguments: 0..<200)
+    func objects(number: Int) {
+        for pair in Self.pairs[number] ?? [] {
+            // Some payloads are no JSON, or neither an object nor an array.
+            let parsed = try? JSONSerialization.jsonObject(with: Data(pair.json.utf8))
+            for form in ObjectForm.tested {
+                let sources: [Any]
+                if let members = parsed as? [String: Any] {
+                    // There is no update from an NSDictionary.
+                    sources = [form.members(members)] + (pair.mode == "update" ? [] : [form.dictionary(members)])
+                } else if let list = parsed as? [Any] {
+                    sources = [list.map { form.object($0) }, form.array(list)]
+                } else {
+                    continue
+                }
+                for source in sources {
+                    let answer = RandomModel.all[number].answer(pair.mode, pair.path, source)
+                    #expect(
+                        answer == pair.observed,
+                        "Models\(number), pair \(pair.id), \(pair.mode) \(pair.path), \(form): \(pair.json)")
+                }
+            }
         }
     }
 }

@@ -107,6 +107,10 @@ func describedAsFoundation(_ value: Any) -> String {
     case let decimal as NSDecimalNumber: return "NSDecimalNumber(\(decimal))"
     case let number as NSNumber: return describedNumber(number)
     case let text as String: return "NSString(\(quoted(text)))"
+    case let table as NSDictionary where type(of: value) is AnyClass:
+        return "NSDictionary{"
+            + table.map { ("\($0.key)", $0.value) }.sorted { $0.0 < $1.0 }.map { "\($0): \(describedAsFoundation($1))" }
+            .joined(separator: ", ") + "}"
     case let list as [Any]: return "NSArray[" + list.map(describedAsFoundation).joined(separator: ", ") + "]"
     case let table as [String: Any]:
         return "NSDictionary{"

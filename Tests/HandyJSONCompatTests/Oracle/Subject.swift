@@ -11,6 +11,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
     let read: @Sendable (Shape, _ json: String) -> String?
     /// The same from a dictionary.
     let readDictionary: @Sendable ([String: Any]) -> String?
+    let readObject: @Sendable (NSDictionary) -> String?
     let recordedInitial: String
     private let otherInitial: String
 
@@ -36,6 +37,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
         recordedInitial = described(recorded())
         otherInitial = described(other())
         readDictionary = { Holder<T>.deserialize(from: $0).map { described($0.v) } }
+        readObject = { Holder<T>.deserialize(from: $0).map { described($0.v) } }
         read = { @Sendable shape, json in
             switch shape {
             case .structure: return Holder<T>.deserialize(from: json).map { described($0.v) }
