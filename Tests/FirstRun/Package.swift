@@ -22,11 +22,12 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "FirstRun", dependencies: libraries + modes.map { .byName(name: $0.0) },
-            swiftSettings: [.swiftLanguageMode(.v5)])
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "NetworkLayer", dependencies: libraries, swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
         + modes.map { name, mode in
             .target(
-                name: name, dependencies: libraries,
+                name: name, dependencies: libraries + ["NetworkLayer"],
                 swiftSettings: [.unsafeFlags(["-default-isolation", "MainActor"]), .swiftLanguageMode(mode)])
         }
 )

@@ -31,7 +31,7 @@ package final class DeclaredModel {
     /// The configuration of the properties' wrappers in the model's initial instance, by property.
     private(set) lazy var configurations = isPlainCodable ? [:] : WrapperConfiguration.all(of: layout)
     /// Whether `nonnull` and `throws` have ExCodable's meaning.
-    private(set) lazy var isDemanding = native?.extended(as: (any _SmartFilled.Type).self) != nil
+    private(set) lazy var isDemanding = native?.extended is any _SmartFilled.Type
 
     init(_ type: Any.Type, _ native: NativeModel?, _ mappings: ModelMappings?, _ naming: KeyNaming) {
         self.type = type
@@ -40,10 +40,10 @@ package final class DeclaredModel {
         isPlainCodable = native == nil
         keyNames = (mappings?.keys ?? []).reduce(into: [:]) { $0[$1.key.stringValue, default: []] += $1.names }
         transformers = (mappings?.values ?? []).reduce(into: [:]) { $0[$1.key.stringValue] = $1 }
-        conversions = native?.extended(as: (any SmartConverting.Type).self)?.conversions() ?? []
+        conversions = (native?.extended as? any SmartConverting.Type)?.conversions() ?? []
         options = native?.type.decodingOptions ?? []
         hasOwnChoices = !conversions.isEmpty || !options.isEmpty
-        variants = native?.extended(as: (any SmartPolymorphic.Type).self)?.variants()
+        variants = (native?.extended as? any SmartPolymorphic.Type)?.variants()
         self.naming = naming
         strategy = naming.strategy(options)
         namesAsHandyJSON = native != nil && naming.rules(options) == .handyJSON

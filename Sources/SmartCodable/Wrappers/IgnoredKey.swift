@@ -57,7 +57,7 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     /// - Throws: What the encoder throws.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
-        if isEncodable, let value = wrappedValue as? any Encodable { return try value.encode(to: encoder) }
+        if isEncodable, let value = Conforming.encodable(wrappedValue) { return try value.encode(to: encoder) }
         (encoder as? EngineEncoder)?.skip()
     }
 }

@@ -8,8 +8,11 @@ import OpenCombine
 extension ExistingObject {
     /// Notifies the observers of an observable object that it is about to change.
     static func announceChange(of object: AnyObject) {
-        guard let observable = object as? any ObservableObject else { return }
-        func open<O: ObservableObject>(_ object: O) { (object.objectWillChange as? ObservableObjectPublisher)?.send() }
+        // By its type: see `Conforming`.
+        guard let observable = type(of: object) as? any ObservableObject.Type else { return }
+        func open<O: ObservableObject>(_: O.Type) {
+            ((object as? O)?.objectWillChange as? ObservableObjectPublisher)?.send()
+        }
         open(observable)
     }
 }

@@ -32,6 +32,6 @@ enum KeyValueCoding {
         if RuntimeReflection.optional(type) != nil {
             return (value as? any AnyOptional)?.wrappedAny.flatMap { handedOver($0) }
         }
-        return RuntimeReflection.isValue(type) ? (value as? any RawRepresentable)?.rawValue ?? value : value
+        return RuntimeReflection.isValue(type) ? Conforming.rawValue(value) ?? value : value
     }
 }

@@ -18,7 +18,7 @@ final class NativeModelCodec: Codec {
 
     init(_ native: NativeModel) {
         self.native = native
-        isPolymorphic = native.extended(as: (any SmartPolymorphic.Type).self) != nil
+        isPolymorphic = native.extended is any SmartPolymorphic.Type
         isDirect = native.hooks._withUnsafeGuaranteedRef { $0.didFill != nil }
         super.init(type: native.type, shape: .model)
     }

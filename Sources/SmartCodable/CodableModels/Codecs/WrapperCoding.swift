@@ -94,7 +94,9 @@ package enum WrapperCoding {
     static func encode<W: WrapperStorage>(_ wrapper: W, to encoder: any Encoder) throws {
         if let engine = encoder as? EngineEncoder { return try engine.encodeDynamic(wrapper) }
         if let form = wrapper.plainForm { return try form.encode(to: encoder) }
-        if let encodable = wrapper.storedValue as? any Encodable { return try encodable.encode(to: encoder) }
+        if let value = wrapper.storedValue.flatMap({ Conforming.encodable($0) }) {
+            return try value.encode(to: encoder)
+        }
         var session = EncodingSession.begin()
         defer { EncodingSession.end(&session) }
         let plain = session.plain(wrapper, codec: CodecRegistry.shared.codec(for: W.self))

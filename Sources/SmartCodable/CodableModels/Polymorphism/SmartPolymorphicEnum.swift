@@ -55,16 +55,18 @@ extension SmartPolymorphicEnum {
         let start = engine.flatMap { $0.state.pointee.kind == .nothing ? $0.output.state.pointee.writer.mark : nil }
         var payload = Mirror(reflecting: self).children.first?.value
         // Of a case with a label, `text(note: Note)`, it is a tuple of one.
-        if let labelled = payload, !(labelled is any Encodable) {
-            payload = Mirror(reflecting: labelled).children.first?.value ?? labelled
+        var members = payload.flatMap { Conforming.encodable($0) }
+        if members == nil, let labelled = payload.flatMap({ Mirror(reflecting: $0).children.first?.value }) {
+            payload = labelled
+            members = Conforming.encodable(labelled)
         }
         // A value that came in place of an object, and was kept as it is.
         if let kept = payload as? JSONValue, kept.dictValue == nil { return try kept.encode(to: encoder) }
-        if let payload = payload as? any Encodable {
+        if let members {
             if let engine {
-                try engine.encodeMembers(of: payload)
+                try engine.encodeMembers(of: members)
             } else {
-                try payload.encode(to: encoder)
+                try members.encode(to: encoder)
             }
         }
         // Where two cases share a payload type, the payload has to write its name.

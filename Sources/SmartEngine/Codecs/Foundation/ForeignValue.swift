@@ -86,6 +86,7 @@ extension ForeignValue: Encodable {
         case let number as NSNumber: try encode(number, to: &container)
         case let string as NSString: try container.encode(string as String)
         default:
+            if let value = Conforming.encodable(object) { return try container.encode(value) }
             guard let content = AnyContent.of(object) else { throw refusal(encoder) }
             try ForeignValue(content).encode(to: encoder)
         }

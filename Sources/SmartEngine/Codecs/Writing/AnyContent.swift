@@ -18,10 +18,7 @@ enum AnyContent {
         switch value {
         case let text as Substring: return String(text)
         case let list as AnySequenceOfElements: return list.elementsAsAny
-        case let value as any RawRepresentable:
-            let raw: Any = value.rawValue
-            return Swift.type(of: raw) == type ? nil : raw
-        default: return nil
+        default: return Conforming.rawValue(value).flatMap { Swift.type(of: $0) == type ? nil : $0 }
         }
     }
 }

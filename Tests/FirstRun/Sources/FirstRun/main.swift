@@ -76,6 +76,17 @@ await checks("the same from a dictionary", "10.0") {
 print("observed objects and observers: there is no Objective-C here")
 #endif
 #if compiler(>=6.2)
+// First, since what is learned of a model is kept.
+let cards = #"{"cards":[{"type":"photo","size":4},{"type":"x"}],"reply":{"id":1,"of":2,"type":"quote"},"#
+let messages = #""messages":[{"text":"5","kind":"note"},{"text":"b","kind":"labelled"}],"switches":{"level":1}"#
+let handyCards = #"{"cards":[{"type":"photo","size":4},{"type":"x"}],"#
+let onAQueue = cards + messages + #","ignored":{"text":""}} "# + handyCards + messages + "}"
+await checks("main actor's models on a queue, Swift 5 mode", onAQueue) { MainActor5.decodeOnAQueue() }
+await checks("main actor's models on a queue, Swift 6 mode", onAQueue) { MainActor6.decodeOnAQueue() }
+let any = #"{"note":{"text":""},"any":[{"text":"a"},"b",{"text":"","kind":"note"}]} "#
+let foundations = #"{"any":[{"text":"a"},"b",{"kind":"note","text":""}],"note":{"text":""}}"#
+await checks("any values on a queue, Swift 5 mode", any + foundations) { MainActor5.writeOnAQueue() }
+await checks("any values on a queue, Swift 6 mode", any + foundations) { MainActor6.writeOnAQueue() }
 let detached = #"7 Ann x high 1 1 none 1 [2, 0] {"city":"Rome","zip":1}"#
 await checks("detached decode, MainActor by default, Swift 5 mode", detached) { await MainActor5.decodeDetached() }
 await checks("detached decode, MainActor by default, Swift 6 mode", detached) { await MainActor6.decodeDetached() }

@@ -1,5 +1,6 @@
 import Foundation
 import HandyJSONCompat
+import NetworkLayer
 import SmartCodable
 
 // Models as they stand in an app whose default isolation is MainActor, and those that are the main actor's on purpose.
@@ -74,4 +75,89 @@ public nonisolated func decodeDetached() async -> String {
     let note = Note.deserialize(from: #"{"text":5}"#)
     let remark = Remark.deserialize(from: #"{"text":6}"#)
     return "\(screen?.title ?? "nil") \(screen?.count ?? -1) \(note?.text ?? "nil") \(remark?.text ?? "nil")"
+}
+
+// What a network layer decodes and writes on its queue, without a word about isolation as well.
+
+class Card: SmartCodable, SmartPolymorphic {
+    var type = ""
+    required init() {}
+    class func variants() -> SmartVariants { SmartVariants(by: "type", ["photo": Photo.self]) }
+}
+
+class Photo: Card {
+    var size = 0
+}
+
+/// Polymorphic, though its superclass is not.
+class Reply: Reaction, SmartPolymorphic {
+    class func variants() -> SmartVariants { SmartVariants(by: "type", ["quote": Quote.self]) }
+}
+
+class Reaction: SmartCodable {
+    var id = 0
+    required init() {}
+}
+
+class Quote: Reply {
+    var of = 0
+}
+
+enum Message: SmartPolymorphicEnum {
+    case note(Note), labelled(remark: Plain)
+    static func variants() -> SmartVariants {
+        SmartVariants(by: "kind", [SmartVariant("note", Message.note), SmartVariant("labelled", Message.labelled)])
+    }
+}
+
+struct Plain: Codable {
+    var text = ""
+}
+
+struct Switches: SmartCodable, SmartConverting {
+    var level = 0.5
+    static func conversions() -> [SmartConversion] {
+        [SmartConversion(to: Double.self) { json in json.boolValue.map { $0 ? 1 : 0 } }]
+    }
+}
+
+struct Tag: RawRepresentable {
+    var rawValue: String
+}
+
+struct Feed: SmartCodable {
+    var cards: [Card] = []
+    var reply: Reply?
+    var messages: [Message] = []
+    var switches = Switches()
+    @IgnoredKey(isEncodable: true) var ignored = Plain()
+}
+
+/// Written by Foundation's coder as well.
+struct Box: SmartCodable {
+    @SmartKey("note") var note = Plain()
+    @SmartAny var any: [Any] = []
+}
+
+class Page: HandyJSON {
+    var cards: [Card] = []
+    var messages: [Message] = []
+    var switches: Switches?
+    required init() {}
+}
+
+@MainActor public func decodeOnAQueue() -> String {
+    let text = #"""
+        {"cards":[{"type":"photo","size":"4"},{"type":"x"}],"reply":{"type":"quote","id":1,"of":2},
+        "messages":[{"kind":"note","text":5},{"kind":"labelled","text":"b"}],"switches":{"level":true}}
+        """#
+    let feed = NetworkLayer.decode(Feed.self, from: text)
+    let page = NetworkLayer.decode(Page.self, from: text)
+    return "\(feed.map { NetworkLayer.text($0) } ?? "nil") \(page.map { NetworkLayer.text($0) } ?? "nil")"
+}
+
+@MainActor public func writeOnAQueue() -> String {
+    var box = Box()
+    box.any = [Plain(text: "a"), Tag(rawValue: "b"), Message.note(Note())]
+    return "\(NetworkLayer.text(box)) \(NetworkLayer.textByFoundation(box))"
 }
