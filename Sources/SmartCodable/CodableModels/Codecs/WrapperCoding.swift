@@ -94,7 +94,10 @@ enum WrapperCoding {
     static func encode<W: WrapperStorage>(_ wrapper: W, to encoder: any Encoder) throws {
         if let engine = encoder as? EngineEncoder { return try engine.encodeDynamic(wrapper) }
         if let form = wrapper.plainForm { return try form.encode(to: encoder) }
-        if let encodable = wrapper.storedValue as? any Encodable { return try encodable.encode(to: encoder) }
+        // By its declared type: a Date in an Any has one form there, whatever holds it.
+        if W.Wrapped.self is any Encodable.Type, let encodable = wrapper.storedValue as? any Encodable {
+            return try encodable.encode(to: encoder)
+        }
         var session = EncodingSession.begin()
         defer { EncodingSession.end(&session) }
         let plain = session.plain(wrapper, codec: CodecRegistry.shared.codec(for: W.self))
