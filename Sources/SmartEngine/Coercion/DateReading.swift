@@ -10,15 +10,6 @@ package enum DateReading {
         }
     }
 
-    /// What a property of a HandyJSON model without a transform accepts: a number or numeric text for seconds.
-    static func secondsOrISO8601(_ view: NodeView) -> Date? {
-        if view.isNumber { return seconds(view).map { Date(timeIntervalSince1970: $0) } }
-        guard view.kind == .string else { return nil }
-        if let date = ISO8601.date(view) { return date }
-        if let seconds = view.doubleOfText, seconds.isFinite { return Date(timeIntervalSince1970: seconds) }
-        return ISO8601.dateByFormatter(view.string)
-    }
-
     /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are handled by the
     /// decoder.
     package static func byStrategy(_ view: NodeView, _ strategy: JSONDecoder.DateDecodingStrategy) -> Date? {

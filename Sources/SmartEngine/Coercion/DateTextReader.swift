@@ -130,15 +130,9 @@ struct DateTextReader {
             return DateText(date: Date(timeIntervalSince1970: seconds(offset) + fraction), form: form)
         }
         let clock = seconds(0)
-        if let offset = ZoneOffsets.offset(onClock: clock, in: NSTimeZone.default) {
-            return DateText(date: Date(timeIntervalSince1970: clock - Double(offset) + fraction), form: form)
-        }
-        var calendar = Calendar(identifier: .gregorian)
         // As formatters do. TimeZone.current is the system's, whatever the app has set.
-        calendar.timeZone = NSTimeZone.default
-        let components = DateComponents(
-            year: day.year, month: day.month, day: day.day, hour: hour, minute: minute, second: second)
-        return calendar.date(from: components).map { DateText(date: $0.addingTimeInterval(fraction), form: form) }
+        let offset = ZoneOffsets.laterOffset(onClock: clock, in: NSTimeZone.default)
+        return DateText(date: Date(timeIntervalSince1970: clock - Double(offset) + fraction), form: form)
     }
 
     /// Whole seconds since 1970.

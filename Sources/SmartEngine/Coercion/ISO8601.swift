@@ -30,17 +30,6 @@ package enum ISO8601 {
         return text
     }
 
-    /// Nil for what only the formatters understand.
-    static func date(_ view: NodeView) -> Date? {
-        read(view) { reader, offset in
-            Date(timeIntervalSince1970: reader.seconds(offset) + reader.fraction)
-        }
-    }
-
-    static func dateByFormatter(_ text: String) -> Date? {
-        formatters.read { $0.0.date(from: text) ?? $0.1.date(from: text) }
-    }
-
     // MARK: As the strategy of JSONDecoder and JSONEncoder
 
     /// Leaves the fraction out, where the formatter rounds.

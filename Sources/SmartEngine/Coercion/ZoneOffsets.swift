@@ -40,4 +40,11 @@ enum ZoneOffsets {
         let before = offset(at: seconds - 86_400, in: zone)
         return before % 60 == 0 && before == offset(at: seconds + 86_400, in: zone) ? before : nil
     }
+
+    /// The same of every time: of one that the clocks show twice the later, as formatters read it; of one that they skip
+    /// as if they had not been put forward.
+    static func laterOffset(onClock seconds: Double, in zone: TimeZone) -> Int {
+        let (before, after) = (offset(at: seconds - 86_400, in: zone), offset(at: seconds + 86_400, in: zone))
+        return before == after || offset(at: seconds - Double(after), in: zone) == after ? after : before
+    }
 }

@@ -11,7 +11,7 @@ extension Document {
         guard indexer.add(object, depth: 0) else {
             indexer.discard()
             throw JSONSyntaxError(
-                reason: "the object is nested too deeply for its limit, or for this thread's stack", line: 1, column: 1,
+                reason: "the object is nested too deeply for its limit, or for this thread's stack", line: 0, column: 0,
                 byteOffset: 0)
         }
         self.init(

@@ -120,6 +120,9 @@ import Foundation
         }
     }
 
+    /// The object that a dictionary source has here, as it is.
+    var object: Any? { (foreign ?? original).flatMap { type(of: $0) is AnyClass ? $0 : nil } }
+
     /// The number nearest to what was written. Only for numbers.
     package var doubleValue: Double { node.doubleValue }
 

@@ -62,7 +62,10 @@ extension RuntimePlan {
         let property = properties[index]
         guard field.transform < 0, field.codec.shape != .ignored else { return }
         if let optional = property.type as? any AnyOptional.Type, optional.isNil(at: base + property.offset) { return }
-        noteLeftOut(field.name, property.type, output)
+        let isAny = property.type == Any.self || property.type == Any?.self
+        // In an Any, nil is no loss.
+        if isAny, output.state.pointee.unwritten == nil { return }
+        noteLeftOut(field.name, isAny ? output.state.pointee.unwritten ?? property.type : property.type, output)
     }
 
     private func noteLeftOut(_ name: String, _ type: Any.Type, _ output: EncodingContext) {

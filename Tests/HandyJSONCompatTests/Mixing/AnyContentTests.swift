@@ -48,6 +48,16 @@ private struct Renamed: SmartCodable {
         Row("NSUUID", #""E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#) {
             NSUUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F") ?? NSUUID()
         },
+        Row("Date", "0") { Date(timeIntervalSince1970: 0) },
+        Row("URL", #""http:\/\/a""#) { URL(string: "http://a") ?? URL(fileURLWithPath: "") },
+        Row("Data", #""AQI=""#) { Data([1, 2]) },
+        Row("Decimal", "1.1") { Decimal(string: "1.1") ?? 0 },
+        Row("NSSet", "[1]") { NSSet(object: 1) },
+        Row("NSOrderedSet", "[2,1]") { NSOrderedSet(array: [2, 1]) },
+        Row("objects in an NSDictionary", #"{"k":[0]}"#) {
+            NSDictionary(object: NSSet(object: NSDate(timeIntervalSince1970: 0)), forKey: "k" as NSString)
+        },
+        Row("Character", #""c""#) { Character("c") },
         Row("NSString", #""s""#) { NSString(string: "s") },
         Row("Substring", #""a""#) { "a,b".prefix(1) },
         Row("Substrings", #"["a","b"]"#) { "a,b".split(separator: ",") },
@@ -75,6 +85,10 @@ private struct Renamed: SmartCodable {
         let plain = try JSONSerialization.data(
             withJSONObject: try #require(native.toDictionary()), options: [.sortedKeys])
         #expect(String(decoding: plain, as: UTF8.self) == all)
+        // Another encoder writes the same, by whatever strategy.
+        let encoder = JSONEncoder()
+        (encoder.outputFormatting, encoder.dateEncodingStrategy) = (.sortedKeys, .iso8601)
+        #expect(String(decoding: try encoder.encode(native), as: UTF8.self) == all)
         compat.any = nil
         #expect(compat.toJSON()?["table"] as? NSDictionary == native.toDictionary()?["table"] as? NSDictionary)
     }
@@ -108,19 +122,44 @@ private struct Renamed: SmartCodable {
         #expect(report.repairs.map { "\($0.property) \($0.action)" } == ["any leftOut"])
         let (_, compatReport) = SmartSentinel.record { Kept(any: Bare.one).toJSONString() }
         #expect(compatReport.repairs.map { "\($0.property) \($0.action)" } == ["any leftOut"])
-        // Nil, and what is handed over.
+        #expect(compatReport.repairs.map(\.found) == ["Bare"])
+        // Nil, in an Any too, and what is handed over.
+        native.any = Int?.none as Any
         let (_, nothing) = SmartSentinel.record {
-            (NativeKept().toJSONString(), Kept().toJSONString(), Kept(any: Bare.one).toJSON())
+            (
+                NativeKept().toJSONString(), Kept().toJSONString(), Kept(any: Bare.one).toJSON(),
+                native.toJSONString(), Kept(any: Int?.none as Any).toJSONString()
+            )
         }
         #expect(nothing.isEmpty)
     }
 
-    @Test("another encoder writes the same") func otherEncoders() throws {
-        var native = NativeKept()
-        native.list = [NSURL(string: "a") as Any, "a,b".prefix(1), Suit.hearts, [1, 2].dropFirst()]
-        let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(native)) as? [String: Any]
-        #expect(object?["list"] as? NSArray == ["a", "a", "hearts", [2]])
+    @Test("a property of such a class is written, and handed over as itself") func properties() {
+        let model = Objects(
+            date: NSDate(timeIntervalSince1970: 9), url: NSURL(string: "http://a"), data: NSData(data: Data([1])),
+            set: NSSet(object: 1))
+        let (text, report) = SmartSentinel.record { model.toJSONString() }
+        #expect(text == #"{"date":9,"url":"http:\/\/a","data":"AQ==","set":[1]}"#)
+        #expect(report.isEmpty)
+        let plain = model.toJSON()
+        #expect(plain?["date"] as? NSDate == model.date && plain?["set"] as? NSSet == model.set)
+        #expect(plain?["url"] as? NSURL == model.url && plain?["data"] as? NSData == model.data)
     }
+}
+
+private struct Objects: HandyJSON {
+    var date: NSDate?
+    var url: NSURL?
+    var data: NSData?
+    var set: NSSet?
+}
+
+private struct Containers: HandyJSON {
+    var table: NSDictionary?
+    var mutableTable: NSMutableDictionary?
+    var list: NSArray?
+    var mutableList: NSMutableArray?
+    var object: AnyObject?
 }
 
 private struct Item: HandyJSON {
@@ -150,5 +189,17 @@ private struct Item: HandyJSON {
         #expect(item.inner as AnyObject === inner)
         #expect(item.list.first as AnyObject === first)
         #expect(item.list.last as? Date == Date(timeIntervalSince1970: 2))
+    }
+
+    @Test("an object of the property's type is taken as it is") func propertiesTakeThem() throws {
+        let (table, list) = (NSMutableDictionary(dictionary: ["k": 1]), NSMutableArray(array: [1]))
+        let source: NSDictionary = [
+            "table": table, "mutableTable": table, "list": list, "mutableList": list, "object": table,
+        ]
+        let model = try #require(Containers.deserialize(from: source))
+        #expect(model.table === table && model.mutableTable === table && model.object === table)
+        #expect(model.list === list && model.mutableList === list)
+        let others = Containers.deserialize(from: ["mutableTable": NSDictionary(dictionary: ["k": 1])])
+        #expect(others?.mutableTable == ["k": 1])
     }
 }

@@ -89,6 +89,28 @@ struct DateFormatTests {
         return String(text)
     }
 
+    private struct Bare: HandyJSON {
+        var date: Date?
+        var list: [Date] = []
+    }
+
+    private struct NativeBare: SmartCodable, HandyJSONRules {
+        var date: Date?
+        var list: [Date] = []
+    }
+
+    @Test(
+        "a Date without a transform reads what a native one reads",
+        arguments: ["\"2024-01-31 08:15:00\"", "\"20240131\"", "\"2024/01/31\"", "1706688900000", "5", "\"1.5\""])
+    func bare(_ json: String) throws {
+        struct Native: SmartCodable { var date: Date? }
+        let text = "{\"date\":\(json),\"list\":[\(json)]}"
+        let date = try #require(Native.deserialize(from: text)?.date)
+        let (model, native) = (Bare.deserialize(from: text), NativeBare.deserialize(from: text))
+        #expect(model?.date == date && model?.list == [date])
+        #expect(native?.date == date && native?.list == [date])
+    }
+
     // MARK: Formatters with other settings
 
     private final class Upside: DateFormatter, @unchecked Sendable {

@@ -344,6 +344,7 @@ struct ObjectTests {
                 try Document(object: row.make(levels), options: .init(maximumDepth: limit))
             }
             #expect(error?.reason.contains("nested too deeply") == true)
+            #expect(error?.description.hasPrefix("invalid JSON: the object is nested") == true)
         }
     }
 

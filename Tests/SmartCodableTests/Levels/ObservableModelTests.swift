@@ -37,6 +37,14 @@ import Testing
     init() {}
 }
 
+@available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+@Observable private final class Reported: SmartCodable {
+    var share = 0.0
+    var text = ""
+    @ObservationIgnored @SmartAny var any: Any?
+    init() {}
+}
+
 private final class Told: @unchecked Sendable {
     var names: [String] = []
 }
@@ -63,6 +71,16 @@ private final class Told: @unchecked Sendable {
                 [$0.fontName, "\($0.textSize ?? 0)"]
             } == ["m", "3"])
         #expect(reader.toJSONString(options: [.key(.toSnakeCase)])?.contains(#""font_name":"mono""#) == true)
+    }
+
+    @Test("Reports have the properties' own names") func reports() {
+        guard #available(macOS 14.0, iOS 17.0, tvOS 17.0, watchOS 10.0, *) else { return }
+        let (model, read) = SmartSentinel.record { Reported.deserialize(from: #"{"share":"much","text":5}"#) }
+        #expect(Set(read.repairs.map(\.property)) == ["share", "text"])
+        model?.share = .nan
+        model?.any = { 1 }
+        let (_, written) = SmartSentinel.record { model?.toJSONString() }
+        #expect(Set(written.repairs.map(\.property)) == ["share", "any"])
     }
 
     @Test("What JSONEncoder has written of the storage is read too") func storageNames() {

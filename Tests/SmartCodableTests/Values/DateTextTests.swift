@@ -2,6 +2,8 @@ import Foundation
 import SmartCodable
 import Testing
 
+@_spi(Engine) @testable import SmartEngine
+
 private struct Dated: SmartCodable {
     var plain: Date?
     @SmartDate var wrapped: Date?
@@ -110,6 +112,35 @@ private struct Transformed: SmartCodable {
         #""2024-04-07T12:30:00+25:00""#, #""2024-04-07T12:30:00.Z""#, #""2024-04-07  12:30:00""#,
     ])
     func noDates(json: String) { #expect(read(json) == [nil, nil, nil], "\(json)") }
+
+    @Test(
+        "a time that the clocks show twice is the later, as by a DateFormatter; one that they skip is put forward",
+        arguments: ["Europe/Berlin", "Australia/Lord_Howe", "Pacific/Apia", "Africa/Casablanca", "America/Sao_Paulo"])
+    func changesOfOffset(_ name: String) throws {
+        let zone = try #require(TimeZone(identifier: name))
+        let clock = try #require(TimeZone(secondsFromGMT: 0))
+        let format = PosixDateFormat.of("yyyy-MM-dd HH:mm")
+        let formatter = format.makeFormatter()
+        formatter.timeZone = zone
+        var turn = Date(timeIntervalSince1970: 1_200_000_000)
+        for _ in 0..<20 {
+            guard let next = zone.nextDaylightSavingTimeTransition(after: turn), next > turn else { break }
+            turn = next
+            for minutes in stride(from: -1500.0, through: 1500, by: 15) {
+                let shown =
+                    (turn.timeIntervalSince1970 / 60).rounded() * 60 + minutes * 60
+                    + Double(zone.secondsFromGMT(for: turn))
+                let date = Date(
+                    timeIntervalSince1970: shown - Double(ZoneOffsets.laterOffset(onClock: shown, in: zone)))
+                let text = format.text(Date(timeIntervalSince1970: shown), in: clock)
+                if let expected = formatter.date(from: text) {
+                    #expect(date == expected, "\(text)")
+                } else {
+                    #expect(format.text(date, in: zone) > text)
+                }
+            }
+        }
+    }
 
     @Test func aFormOfItsOwnHasNoOtherCenturyEither() {
         struct Model: SmartCodable { @SmartDate(.format("yyyy-MM-dd")) var day: Date? }

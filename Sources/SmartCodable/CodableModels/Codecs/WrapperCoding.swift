@@ -94,7 +94,8 @@ package enum WrapperCoding {
     static func encode<W: WrapperStorage>(_ wrapper: W, to encoder: any Encoder) throws {
         if let engine = encoder as? EngineEncoder { return try engine.encodeDynamic(wrapper) }
         if let form = wrapper.plainForm { return try form.encode(to: encoder) }
-        if let value = wrapper.storedValue.flatMap({ Conforming.encodable($0) }) {
+        // By its declared type: a Date in an Any has one form there, whatever holds it.
+        if W.Wrapped.self is any Encodable.Type, let value = wrapper.storedValue.flatMap({ Conforming.encodable($0) }) {
             return try value.encode(to: encoder)
         }
         var session = EncodingSession.begin()

@@ -173,7 +173,8 @@ package final class NativePlan: PooledPlan {
         return add(
             KeyTable.Key(
                 name: text, paths: codec?.shape == .ignored ? [] : paths(text, names, isName: isName),
-                property: property, propertyName: property == nil ? text : propertyName,
+                property: property,
+                propertyName: property.flatMap { declared.layout.names(of: $0, key: propertyName).first } ?? text,
                 transformer: transformer(text), configuration: configuration,
                 // An observation registrar needs no value.
                 isFlat: codec?.shape == .flat || property?.isObservationRegistrar == true,

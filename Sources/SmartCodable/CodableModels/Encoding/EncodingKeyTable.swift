@@ -128,7 +128,7 @@ final class EncodingKeyTable: CoderTable {
     }
 
     /// The property's own name, where the key is that of its storage in an `@Observable` class.
-    private func observedName(_ text: String) -> String? {
+    func observedName(_ text: String) -> String? {
         guard let layout, !layout.observableLevels.isEmpty,
             let property = layout.properties.last(where: { $0.name == text })
         else { return nil }

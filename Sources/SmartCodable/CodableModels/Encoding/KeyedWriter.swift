@@ -84,9 +84,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private func leaveOut<S: ContainerScalar>(_ value: S, _ key: Key, _ mark: JSONByteWriter.Mark) throws {
         let state = encoder.output.state
         state.pointee.writer.rewind(to: mark)
-        if state.pointee.log.isListening {
-            state.pointee.log.addLeftOut(model: encoder.plan.type, property: key.stringValue, type: S.self)
-        }
+        noteLeftOut(key.stringValue, S.self)
         guard state.pointee.refuses else { return }
         throw Refusal(value: value, path: encoder.codingPath + [key]).error
     }
@@ -188,10 +186,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         case .nothing:
             guard exists(value) else { return true }
             guard isHandyJSON else {
-                let log = encoder.output.state.pointee.log
-                if log.isListening {
-                    log.addLeftOut(model: encoder.plan.type, property: key.stringValue, type: T.self)
-                }
+                noteLeftOut(key.stringValue, T.self)
                 return true
             }
             json = NSNull()
@@ -257,7 +252,8 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private func noteLeftOut(_ property: String, _ type: Any.Type) {
         let log = encoder.output.state.pointee.log
         encoder.output.state.pointee.unwritten = nil
-        if log.isListening { log.addLeftOut(model: encoder.plan.type, property: property, type: type) }
+        guard log.isListening else { return }
+        log.addLeftOut(model: encoder.plan.type, property: table.observedName(property) ?? property, type: type)
     }
 
     /// Null for a wrapper around nil, where that was chosen.

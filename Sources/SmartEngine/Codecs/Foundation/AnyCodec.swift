@@ -52,7 +52,7 @@ final class AnyObjectCodec: TypedCodec<AnyObject> {
             // A Set in a dictionary source.
             if let original = view.original { return original as AnyObject }
             return NSArray(array: FoundationValue.array(view))
-        case .object: return NSDictionary(dictionary: FoundationValue.dictionary(view))
+        case .object: return view.object as AnyObject? ?? NSDictionary(dictionary: FoundationValue.dictionary(view))
         case .foreign: return view.foreign as AnyObject
         // A Float in a dictionary source is an NSNumber of single precision.
         default:

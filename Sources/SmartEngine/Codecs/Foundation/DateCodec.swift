@@ -1,7 +1,6 @@
 import Foundation
 
-/// Date by the call's strategy; without one, in the forms of `DateText`; of a run-time model,
-/// seconds since 1970 or ISO 8601.
+/// Date by the call's strategy; without one, in the forms of `DateText`.
 final class DateCodec: TypedCodec<Date> {
     private let ordinal = Ordinals.next()
 
@@ -19,10 +18,7 @@ final class DateCodec: TypedCodec<Date> {
                 context.refuseConversion(at: index)
                 return nil
             }
-            let tolerant =
-                context.rules.isNative && !context.rules.convertsAsHandyJSON
-                ? DateReading.tolerant(view)?.date : DateReading.secondsOrISO8601(view)
-            guard let date = tolerant else { return nil }
+            guard let date = DateReading.tolerant(view)?.date else { return nil }
             // Not the agreed form.
             if options.hasDateStrategy { context.note(.converted, at: index, expected: Date.self) }
             return date

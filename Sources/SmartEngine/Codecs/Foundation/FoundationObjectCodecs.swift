@@ -18,7 +18,7 @@ class ObjectCodec<T: NSObject>: TypedCodec<T> {
 
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
         let view = context.view(index)
-        if view.kind == .foreign, let ready = view.foreign as? T { return ready }
+        if let ready = view.object as? T { return ready }
         guard view.kind != .null, let value = make(view, context.rules) else { return nil }
         guard isForeign(view.kind) else { return value }
         if context.rules.isExact {

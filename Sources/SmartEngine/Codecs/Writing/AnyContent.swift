@@ -12,11 +12,14 @@ enum AnyContent {
             case let data as NSData: return data as Data
             case let url as NSURL: return url as URL
             case let identifier as NSUUID: return identifier as UUID
+            case let set as NSSet: return set.allObjects
+            case let list as NSOrderedSet: return list.array
             default: break
             }
         }
         switch value {
         case let text as Substring: return String(text)
+        case let character as Character: return String(character)
         case let list as AnySequenceOfElements: return list.elementsAsAny
         default: return Conforming.rawValue(value).flatMap { Swift.type(of: $0) == type ? nil : $0 }
         }

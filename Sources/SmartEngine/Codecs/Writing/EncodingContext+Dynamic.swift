@@ -20,8 +20,13 @@ extension EncodingContext {
         let done = opened(unwrapped, staticType, content: { writeDynamic($0, staticType: Any.self) }) {
             $0.write($1, to: self)
         }
-        if done == nil { noteUnwritten(unwrapped) }
-        return done ?? false
+        if let done { return done }
+        // The value of a property of such a class.
+        if Swift.type(of: unwrapped) is AnyClass, let content = AnyContent.of(unwrapped) {
+            return writeDynamic(content, staticType: Any.self)
+        }
+        noteUnwritten(unwrapped)
+        return false
     }
 
     /// Notes a value that JSON cannot hold, for the report of the property that it is in.
@@ -239,10 +244,9 @@ extension EncodingContext {
         case .list(let list): return plainList(list)
         case .table(let table): return plainTable(table)
         case .object(let object):
-            let isDerived = state.pointee.options.isDerived
             if object is NSNull { return state.pointee.options.leavesOutNull ? nil : unwrapped }
-            if isDerived, let list = object as? NSArray { return plainList(list.map { $0 }) }
-            if isDerived, let dictionary = object as? NSDictionary { return plainTable(dictionary.membersByText) }
+            if let list = object as? NSArray { return plainList(list.map { $0 }) }
+            if let dictionary = object as? NSDictionary { return plainTable(dictionary.membersByText) }
             if object.isJSON { return object }
         case .other: break
         }

@@ -27,5 +27,5 @@ package struct CustomEncoding: Encodable {
 
 extension NSObject {
     /// Whether it is one of Foundation's JSON classes.
-    var isJSON: Bool { self is NSString || self is NSNumber || self is NSArray || self is NSDictionary }
+    var isJSON: Bool { self is NSString || self is NSNumber }
 }

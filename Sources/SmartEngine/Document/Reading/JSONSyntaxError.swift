@@ -10,9 +10,9 @@ import Foundation
 public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was found, in words.
     public let reason: String
-    /// Counted from 1.
+    /// Counted from 1; 0 where the source is an object and no text.
     public let line: Int
-    /// In Unicode scalars, counted from 1.
+    /// In Unicode scalars, counted from 1; 0 where the source is an object.
     public let column: Int
     /// The number of UTF-8 bytes before the position.
     public let byteOffset: Int
@@ -26,7 +26,9 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
 
     /// The reason with line and column, in one line.
     @_documentation(visibility: internal)
-    public var description: String { "invalid JSON at line \(line), column \(column): \(reason)" }
+    public var description: String {
+        line == 0 ? "invalid JSON: \(reason)" : "invalid JSON at line \(line), column \(column): \(reason)"
+    }
 }
 
 extension JSONSyntaxError: LocalizedError {
