@@ -188,7 +188,7 @@ extension Array {
 private enum NamedCoder {
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func object<T>(_ data: Data) throws -> T {
-        guard let object = try Document(data: data).withRoot({ FoundationValue.make($0) }) as? T else {
+        guard let object = try Document(data: data).foundationValue() as? T else {
             throw EncodingError.invalidValue(
                 data, EncodingError.Context(codingPath: [], debugDescription: "The value is not a \(T.self)."))
         }

@@ -130,7 +130,7 @@ enum ExCodablePlain {
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func object<T>(of value: Any, _ data: Data) throws -> T {
         let document = try Document(data: data)
-        guard let object = document.withRoot({ FoundationValue.make($0) }) as? T else {
+        guard let object = document.foundationValue() as? T else {
             throw EncodingError.invalidValue(
                 value, EncodingError.Context(codingPath: [], debugDescription: "The value is not a \(T.self)."))
         }

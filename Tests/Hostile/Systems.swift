@@ -31,28 +31,32 @@ let systems: [Program] = [
         try everything()
         try onThread(stackSize: 1 << 20, everything)
     },
-    Program("values-too-deep-for-the-stack-without-threads") {
-        // The limit is of Linux, as is what tells the memory in use. The sanitizers need more than any limit leaves.
-        #if !os(Linux)
-        throw Wrong(description: "no other thread can be made: tried on Linux only")
-        #else
-        guard !isSanitized else { throw Wrong(description: "no other thread can be made: not tried with a sanitizer") }
-        let value = deepValue(511)
-        _ = value.peel
-        _ = try onThread(stackSize: 80 << 10) { () -> Bool in
-            var limit = rlimit()
-            let used = UInt(residentPages()) * 4096
-            limit.rlim_cur = rlim_t(used)
-            limit.rlim_max = rlim_t.max
-            // From here on no stack of a megabyte is to be had.
-            setrlimit(addressSpace, &limit)
-            defer {
-                limit.rlim_cur = rlim_t.max
-                setrlimit(addressSpace, &limit)
+    Program("values-too-deep-for-the-stack-are-errors") {
+        // The sanitizers need more than 80 KB for anything.
+        guard !isSanitized else { return }
+        struct Holder: SmartCodable { @SmartAny var any: Any? }
+        let value = deepValue(510)
+        let text = value.description
+        let found = try onThread(stackSize: 80 << 10) { () -> [String] in
+            let heard = Heard()
+            let listener = SmartSentinel.onMessage { heard.add($0.text) }
+            defer { listener.cancel() }
+            func fails(_ body: () throws -> Any) {
+                do {
+                    _ = try body()
+                    heard.add("a value")
+                } catch {
+                    heard.add("\(error)")
+                }
             }
-            return value.peel is [Any]
+            fails { try Holder.decode(from: "{\"any\":\(text)}") }
+            fails { try SmartJSONDecoder().decode(JSONValue.self, from: text) }
+            _ = value.peel
+            return heard.all
         }
-        #endif
+        try expect(found.count, 3, "\(found)")
+        try expect(found.allSatisfy { $0.contains("stack of ") }, true, "\(found)")
+        try expect(found[0].contains("any"), true, found[0])
     },
     Program("deep-values-hash-and-compare") {
         let value = deepValue(511)
@@ -95,14 +99,10 @@ private func deepValue(_ depth: Int) -> JSONValue {
     return value
 }
 
-#if canImport(Darwin)
-private let addressSpace = RLIMIT_AS
-#else
-private let addressSpace = __rlimit_resource_t(RLIMIT_AS.rawValue)
-#endif
+private final class Heard: @unchecked Sendable {
+    private let lock = NSLock()
+    private var texts: [String] = []
 
-/// Pages of address space in use.
-private func residentPages() -> Int {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
-    return text.split(separator: " ").first.flatMap { Int($0) } ?? 0
+    func add(_ text: String) { lock.withLock { texts.append(text) } }
+    var all: [String] { lock.withLock { texts } }
 }

@@ -35,12 +35,12 @@ enum RuntimeCoding {
         // As text and back: what JSON cannot hold has then been left out.
         let text = session.text(of: model, codec: CodecRegistry.shared.codec(for: M.self))
         if let error = session.failure { throw error }
-        guard let text, let document = try? Document(text: text) else {
+        guard let text, let plain = try? Document(text: text).foundationValue() else {
             throw EncodingError.invalidValue(
                 model,
                 EncodingError.Context(
                     codingPath: encoder.codingPath, debugDescription: "\(M.self) cannot be written as JSON."))
         }
-        try ForeignValue(document.withRoot { FoundationValue.make($0) }).encode(to: encoder)
+        try ForeignValue(plain).encode(to: encoder)
     }
 }

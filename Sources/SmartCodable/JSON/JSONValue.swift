@@ -41,8 +41,8 @@ extension JSONValue {
         case .double(let value): return value
         case .number(let text): return NSDecimalNumber(string: text, locale: Locale(identifier: "en_US_POSIX"))
         case .string(let value): return value
-        case .array(let values): return DeepWork.descend { values.peel }
-        case .dict(let values): return DeepWork.descend { values.peel }
+        case .array(let values): return JSONValue.descend { values.peel }
+        case .dict(let values): return JSONValue.descend { values.peel }
         }
     }
 
@@ -109,9 +109,13 @@ extension JSONValue {
             self = ready
             return
         }
-        guard let document = try? Document(object: plain), let value = document.withRoot({ JSONValue($0) }) else {
-            return nil
-        }
+        guard let document = try? Document(object: plain), let value = JSONValue(document) else { return nil }
+        self = value
+    }
+
+    /// Nil for foreign values, and for what is too deep for this thread's stack.
+    private init?(_ document: Document) {
+        guard let value = document.withRoot({ JSONValue($0) }), !document.isUnread else { return nil }
         self = value
     }
 
@@ -129,8 +133,8 @@ extension JSONValue {
         case .uint: self = .number(String(node.payload))
         case .double: self = JSONValue.number(view, node)
         case .string: self = .string(view.string)
-        case .array: self = DeepWork.descend { JSONValue.array(of: view) }
-        case .object: self = DeepWork.descend { JSONValue.object(of: view) }
+        case .array: self = view.descend(otherwise: .null) { JSONValue.array(of: view) }
+        case .object: self = view.descend(otherwise: .null) { JSONValue.object(of: view) }
         case .foreign: return nil
         }
     }
@@ -195,14 +199,23 @@ extension [JSONValue] {
 }
 
 extension JSONValue {
+    /// One level deeper. Where this thread's stack has no room for it, it is null, and a message says so.
+    fileprivate static func descend(_ body: () -> Any) -> Any {
+        if StackSpace.hasRoom { return body() }
+        Diagnostics.mistake(
+            "a JSONValue is nested too deeply for this thread's stack of \(StackSpace.size / 1024) KB; what is deeper is null.",
+            of: JSONValue.self)
+        return NSNull()
+    }
+
     /// As JSONSerialization gives it: numbers and booleans are NSNumbers.
     package var foundationObject: Any {
         switch self {
         case .bool(let value): return NSNumber(value: value)
         case .int(let value): return NSNumber(value: value)
         case .double(let value): return NSNumber(value: value)
-        case .array(let values): return DeepWork.descend { values.map { $0.foundationObject } }
-        case .dict(let values): return DeepWork.descend { values.mapValues { $0.foundationObject } }
+        case .array(let values): return JSONValue.descend { values.map { $0.foundationObject } }
+        case .dict(let values): return JSONValue.descend { values.mapValues { $0.foundationObject } }
         default: return peel
         }
     }
@@ -210,33 +223,51 @@ extension JSONValue {
     /// The value of a string that contains JSON text; nil for other values.
     package var embedded: JSONValue? {
         guard case .string(let text) = self, let document = try? Document(text: text) else { return nil }
-        return document.withRoot { JSONValue($0) }
+        return JSONValue(document)
     }
 }
 
-// As the compiler would synthesise them, but on a second stack where a value is too deep for this one.
+// Without recursion, since a thread's stack may be small.
 extension JSONValue {
     /// Whether both are of one case and hold the same. O(size).
     @_documentation(visibility: internal)
-    @inline(never)
     public static func == (a: JSONValue, b: JSONValue) -> Bool {
-        switch (a, b) {
-        case (.null, .null): return true
-        case (.bool(let a), .bool(let b)): return a == b
-        case (.int(let a), .int(let b)): return a == b
-        case (.double(let a), .double(let b)): return a == b
-        case (.number(let a), .number(let b)): return a == b
-        case (.string(let a), .string(let b)): return a == b
-        case (.array(let a), .array(let b)): return DeepWork.descend { a == b }
-        case (.dict(let a), .dict(let b)): return DeepWork.descend { a == b }
-        case (.null, _), (.bool, _), (.int, _), (.double, _), (.number, _), (.string, _), (.array, _), (.dict, _):
-            return false
+        var pairs = [(a, b)]
+        while let pair = pairs.popLast() {
+            switch pair {
+            case (.null, .null): break
+            case (.bool(let a), .bool(let b)): if a != b { return false }
+            case (.int(let a), .int(let b)): if a != b { return false }
+            case (.double(let a), .double(let b)): if a != b { return false }
+            case (.number(let a), .number(let b)): if a != b { return false }
+            case (.string(let a), .string(let b)): if a != b { return false }
+            case (.array(let a), .array(let b)):
+                guard a.count == b.count else { return false }
+                pairs += zip(a, b)
+            case (.dict(let a), .dict(let b)):
+                guard a.count == b.count else { return false }
+                for (name, value) in a {
+                    guard let other = b[name] else { return false }
+                    pairs.append((value, other))
+                }
+            case (.null, _), (.bool, _), (.int, _), (.double, _), (.number, _), (.string, _), (.array, _), (.dict, _):
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Of an array or an object only what is directly in it. O(that).
+    @_documentation(visibility: internal)
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .array(let values): for value in values { value.hashAlone(into: &hasher) }
+        case .dict(let members): hasher.combine(Set(members.keys))
+        default: hashAlone(into: &hasher)
         }
     }
 
-    /// O(size).
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) {
+    private func hashAlone(into hasher: inout Hasher) {
         switch self {
         case .null: hasher.combine(0)
         case .bool(let value): hasher.combine(value)
@@ -244,8 +275,8 @@ extension JSONValue {
         case .double(let value): hasher.combine(value)
         case .number(let text): hasher.combine(text)
         case .string(let value): hasher.combine(value)
-        case .array(let values): DeepWork.descend { hasher.combine(values) }
-        case .dict(let values): DeepWork.descend { hasher.combine(values) }
+        case .array(let values): hasher.combine(values.count)
+        case .dict(let members): hasher.combine(members.count)
         }
     }
 }
@@ -285,50 +316,38 @@ extension JSONValue: CustomStringConvertible {
     /// Compact JSON text, names in alphabetical order.
     @_documentation(visibility: internal)
     public var description: String {
-        switch self {
-        case .array(let values):
-            return DeepWork.descend { "[" + values.map { $0.description }.joined(separator: ",") + "]" }
-        case .dict(let values):
-            return DeepWork.descend {
-                "{"
-                    + values.sorted { $0.key < $1.key }.map { "\(JSONValue.string($0.key)):\($0.value)" }.joined(
-                        separator: ",") + "}"
+        var writer = JSONByteWriter(escapesSlashes: false)
+        write(to: &writer, sorted: true)
+        return writer.takeString()
+    }
+
+    package func write(to writer: inout JSONByteWriter, sorted: Bool = false) {
+        // What is still to be written of the open containers, the first value last.
+        var open: [(isObject: Bool, members: [(name: String, value: JSONValue)])] = []
+        var value = self
+        while true {
+            switch value {
+            case .null: writer.null()
+            case .bool(let value): writer.bool(value)
+            case .int(let value): writer.integer(value)
+            case .double(let value): if !writer.double(value) { writer.null() }
+            case .number(let text): if JSONValue.isNumber(text) { writer.raw(text) } else { writer.null() }
+            case .string(let value): writer.string(value)
+            case .array(let values):
+                writer.beginArray()
+                open.append((false, values.reversed().map { ("", $0) }))
+            case .dict(let members):
+                writer.beginObject()
+                let members = members.map { (name: $0.key, value: $0.value) }
+                open.append((true, sorted ? members.sorted { $0.name > $1.name } : members))
             }
-        default:
-            var writer = JSONByteWriter(escapesSlashes: false)
-            write(to: &writer)
-            return writer.takeString()
+            while let last = open.last, last.members.isEmpty {
+                if last.isObject { writer.endObject() } else { writer.endArray() }
+                open.removeLast()
+            }
+            guard let last = open.indices.last, let next = open[last].members.popLast() else { return }
+            if open[last].isObject { writer.name(next.name) } else { writer.separate() }
+            value = next.value
         }
-    }
-
-    package func write(to writer: inout JSONByteWriter) {
-        switch self {
-        case .null: writer.null()
-        case .bool(let value): writer.bool(value)
-        case .int(let value): writer.integer(value)
-        case .double(let value): if !writer.double(value) { writer.null() }
-        case .number(let text): if JSONValue.isNumber(text) { writer.raw(text) } else { writer.null() }
-        case .string(let value): writer.string(value)
-        case .array(let values): DeepWork.descend { JSONValue.write(values, to: &writer) }
-        case .dict(let values): DeepWork.descend { JSONValue.write(values, to: &writer) }
-        }
-    }
-
-    private static func write(_ values: [JSONValue], to writer: inout JSONByteWriter) {
-        writer.beginArray()
-        for value in values {
-            writer.separate()
-            value.write(to: &writer)
-        }
-        writer.endArray()
-    }
-
-    private static func write(_ members: [String: JSONValue], to writer: inout JSONByteWriter) {
-        writer.beginObject()
-        for (name, value) in members {
-            writer.name(name)
-            value.write(to: &writer)
-        }
-        writer.endObject()
     }
 }

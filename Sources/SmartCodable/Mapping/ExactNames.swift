@@ -14,7 +14,7 @@ extension DecodingSession {
     private func visit(_ view: NodeView, _ routes: [(map: SmartExactMap, steps: [String])], depth: Int) {
         switch view.kind {
         case .array:
-            DeepWork.descend {
+            view.descend(otherwise: ()) {
                 for child in view.childIndices { visit(context.view(child), routes, depth: depth) }
             }
         case .object:
@@ -25,7 +25,8 @@ extension DecodingSession {
             for child in view.childIndices {
                 let name = context.view(child - 1).string
                 let matching = further.filter { $0.steps[depth] == name }
-                if !matching.isEmpty { DeepWork.descend { visit(context.view(child), matching, depth: depth + 1) } }
+                guard !matching.isEmpty else { continue }
+                view.descend(otherwise: ()) { visit(context.view(child), matching, depth: depth + 1) }
             }
         default:
             return

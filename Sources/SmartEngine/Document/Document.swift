@@ -1,6 +1,6 @@
 import Foundation
 
-/// A parsed JSON text, or an indexed Foundation object: nodes over bytes. Immutable once made.
+/// A parsed JSON text, or an indexed Foundation object: nodes over bytes. Immutable once made, but for `unread`.
 ///
 /// The document owns a copy of the text, padded with zero bytes so that scanners may read eight bytes at a time, and
 /// one block of nodes. Everything that a decode reads goes through `NodeView`, which carries an index and an unowned
@@ -25,6 +25,10 @@ import Foundation
     /// For a text found in a string of another document: that document, and the string's node. Set before the document
     /// is read.
     private(set) var origin: (outer: Document, index: Int)?
+    /// The first container that was left unread, since the thread's stack had no room for another level; -1 if there is
+    /// none. The run that reads the document fails then.
+    private(set) var unread = -1
+    package var isUnread: Bool { unread >= 0 }
 
     static let padding = 16
 
@@ -59,6 +63,18 @@ import Foundation
 
     deinit { SpareMemory.giveBack(byteBlock, nodeBlock) }
 
+    /// Notes a container that is left unread, in the outermost document.
+    func noteUnread(_ index: Int) {
+        if let origin { return origin.outer.noteUnread(origin.index) }
+        if unread < 0 { unread = index }
+    }
+
+    /// The whole document as JSONSerialization gives it; nil if it is too deep for this thread's stack. O(size).
+    package func foundationValue(keepsDigits: Bool = false) -> Any? {
+        let value = withRoot { FoundationValue.make($0, keepsDigits: keepsDigits) }
+        return isUnread ? nil : value
+    }
+
     /// Sets where the document was found.
     func isFound(in outer: Document, at index: Int) { origin = (outer, index) }
 
@@ -81,18 +97,8 @@ import Foundation
             self.allowsTrailingComma = allowsTrailingComma
         }
 
-        /// A greater depth than the default is limited by this thread's stack: what is decoded must be freed again,
-        /// level by level.
-        package var usableDepth: Int {
-            guard maximumDepth > ParsingOptions.usualDepth, let remaining = StackSpace.remaining else {
-                return maximumDepth
-            }
-            return min(maximumDepth, max(ParsingOptions.usualDepth, remaining / ParsingOptions.bytesToFreeALevel))
-        }
-
-        private static let usualDepth = 512
-        /// Bytes of stack; an array in an `Any` in an array takes most.
-        private static let bytesToFreeALevel = 512
+        /// A depth that was chosen: at least 1, and no more than Foundation's limit.
+        package static func depth(_ chosen: Int) -> Int { min(max(1, chosen), 512) }
     }
 
     /// Parses a text. O(n). Throws `JSONSyntaxError`.

@@ -8,8 +8,12 @@ package enum FoundationValue {
     /// what a Double cannot hold is an NSDecimalNumber as well.
     package static func make(_ view: NodeView, ignoresNull: Bool = false, keepsDigits: Bool = false) -> Any {
         switch view.kind {
-        case .array: return DeepWork.descend { array(view, ignoresNull: ignoresNull, keepsDigits: keepsDigits) }
-        case .object: return DeepWork.descend { dictionary(view, ignoresNull: ignoresNull, keepsDigits: keepsDigits) }
+        case .array:
+            return view.descend(otherwise: NSNull()) { array(view, ignoresNull: ignoresNull, keepsDigits: keepsDigits) }
+        case .object:
+            return view.descend(otherwise: NSNull()) {
+                dictionary(view, ignoresNull: ignoresNull, keepsDigits: keepsDigits)
+            }
         default: return scalar(view, keepsDigits)
         }
     }

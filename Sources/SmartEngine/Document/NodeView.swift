@@ -14,6 +14,16 @@ import Foundation
         @inline(__always) get { memory.node(index) }
     }
     package var kind: Node.Kind { node.kind }
+
+    /// A container's content by `body`. Where this thread's stack has no room for another level it is `otherwise`, and
+    /// what reads the document fails.
+    @inline(__always)
+    package func descend<R>(otherwise: @autoclosure () -> R, _ body: () -> R) -> R {
+        if StackSpace.hasRoom { return body() }
+        memory.document.takeUnretainedValue().noteUnread(index)
+        return otherwise()
+    }
+
     package var isNull: Bool { kind == .null }
     package var isNumber: Bool { kind == .int || kind == .uint || kind == .double }
 

@@ -185,7 +185,7 @@ extension DecodingOptions.Choices {
         case .strictCollections: if badElements != .leftOut { badElements = .refused }
         case .strict: isStrict = true
         case .logContext(let header, let footer): logContext = (header, footer)
-        case .maximumDepth(let depth): parsing.maximumDepth = max(1, depth)
+        case .maximumDepth(let depth): parsing.maximumDepth = Document.ParsingOptions.depth(depth)
         case .allowsTrailingCommas: takeTrailingCommas()
         case .wrapsSingleValues: wrapsSingleValues = true
         }

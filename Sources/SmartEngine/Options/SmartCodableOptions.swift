@@ -26,11 +26,11 @@ public enum SmartCodableOptions {
         set { shared.change { $0.ignoreNull = newValue } }
     }
 
-    /// Arrays and objects that may be open at once in a text. 512 unless set, as in Foundation. Deeper nesting is
-    /// refused: stacks are finite.
+    /// Arrays and objects that may be open at once in a text. 512 unless set, as in Foundation; a greater number counts as
+    /// 512. Deeper nesting is refused: stacks are finite.
     public static var maximumDepth: Int {
         get { shared.read { $0.maximumDepth } }
-        set { shared.change { $0.maximumDepth = max(1, newValue) } }
+        set { shared.change { $0.maximumDepth = Document.ParsingOptions.depth(newValue) } }
     }
 
     /// Conversions for every native model, after the model's own (see `SmartConverting`).

@@ -35,7 +35,7 @@ public enum SmartDecodingOption: Hashable {
     case strict
     /// Lines around the call's entry in the Sentinel's log: which request it was, which page.
     case logContext(header: String, footer: String)
-    /// Instead of `SmartCodableOptions.maximumDepth`.
+    /// Instead of `SmartCodableOptions.maximumDepth`; a greater number counts as 512.
     case maximumDepth(Int)
     /// `[1,2,]` and `{"a":1,}` are read as if the last comma were absent; by default they are syntax errors, except
     /// for `SmartJSONDecoder`, which reads them always, as JSONDecoder does.

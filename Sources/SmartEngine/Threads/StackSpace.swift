@@ -35,15 +35,14 @@ import Foundation
         return here >= floor
     }
 
-    /// Unused bytes of the present thread's stack; nil where unknown.
-    @usableFromInline static var remaining: Int? {
-        let here = StackSpace.here
-        let bounds = StackSpace.bounds()
-        return here >= bounds.end && here < bounds.top ? Int(here &- bounds.end) : nil
+    /// Whether one more level may begin, without a run that keeps the bounds.
+    package static var hasRoom: Bool {
+        var stack = StackSpace()
+        return stack.ask(here)
     }
 
     /// The size of the present thread's stack in bytes.
-    static var size: Int {
+    package static var size: Int {
         let bounds = StackSpace.bounds()
         return Int(bounds.top &- bounds.end)
     }

@@ -7,7 +7,6 @@ import Testing
     /// What is expected of a program that the runtime has to stop.
     private static let stopped = [
         "update-in-an-access-is-stopped": "onflict", "write-in-an-access-is-stopped": "onflict",
-        "values-too-deep-for-the-stack-without-threads": "no other thread can be made",
     ]
 
     @Test func thereArePrograms() throws {

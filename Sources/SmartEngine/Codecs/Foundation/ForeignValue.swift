@@ -69,7 +69,7 @@ extension ForeignValue: Decodable {
 
     private static func embedded(_ text: String, where isWanted: (NodeView) -> Bool) -> Any? {
         guard let document = try? Document(text: text) else { return nil }
-        return document.withRoot { isWanted($0) ? FoundationValue.make($0) : nil }
+        return document.withRoot { isWanted($0) } ? document.foundationValue() : nil
     }
 }
 

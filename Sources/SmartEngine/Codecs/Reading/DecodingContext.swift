@@ -240,11 +240,11 @@ import Foundation
     }
 
     @inline(never)
-    @usableFromInline package func endExhausted(_ type: Any.Type, _ index: Int) -> Bool {
+    @usableFromInline package func endExhausted(_ type: Any.Type?, _ index: Int) -> Bool {
         guard state.pointee.exhaustion == nil else { return false }
         let path = codingPath(to: index, in: memory)
         let reason =
-            "\(type) is nested \(path.count) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here."
+            "\(type.map { "\($0)" } ?? "A value") is nested \(path.count) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here."
         state.pointee.exhaustion = DecodingError.dataCorrupted(
             DecodingError.Context(
                 codingPath: path, debugDescription: reason + " Decode it on a thread with a larger stack.",

@@ -141,5 +141,9 @@ import Foundation
     package var context: DecodingContext { DecodingContext(state: state) }
 
     /// Why the run failed, whatever it made.
-    package var exhaustion: (any Error)? { state.pointee.exhaustion }
+    package var exhaustion: (any Error)? {
+        let unread = context.memory.document._withUnsafeGuaranteedRef { $0.unread }
+        if unread >= 0 { _ = context.endExhausted(nil, unread) }
+        return state.pointee.exhaustion
+    }
 }

@@ -57,7 +57,9 @@ extension EncodingContext {
         let depth = state.pointee.writer.deepest
         guard state.pointee.overflow == nil, depth > SmartCodableOptions.maximumDepth else { return }
         overflow(
-            because: "its text is nested \(depth) levels deep, more than are read (SmartCodableOptions.maximumDepth)")
+            because: depth == .max
+                ? "it is nested too deeply for this thread's stack of \(StackSpace.size / 1024) KB"
+                : "its text is nested \(depth) levels deep, more than are read (SmartCodableOptions.maximumDepth)")
     }
 
     static func noText<T>(_ value: T) -> EncodingError {

@@ -67,7 +67,7 @@ package enum Parser {
         var parent = 0
         var inObject = false
         var depth = 0
-        let maximumDepth = options.usableDepth
+        let maximumDepth = options.maximumDepth
         defer { output.nodeCount = n }
         func fail(_ reason: StaticString, at place: UnsafePointer<UInt8>) -> Failure {
             Failure(reason: reason, offset: min(place - start, output.byteCount))

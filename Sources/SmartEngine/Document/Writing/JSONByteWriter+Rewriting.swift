@@ -1,9 +1,9 @@
 import Foundation
 
 extension JSONByteWriter {
-    /// The finished text as Foundation values; nil where it is empty.
+    /// The finished text as Foundation values; nil where it is empty, or too deep for this thread's stack.
     package func plainValue() -> Any? {
-        written(since: 0).map { $0.withRoot { FoundationValue.make($0, keepsDigits: true) } }
+        written(since: 0)?.foundationValue(keepsDigits: true)
     }
 
     /// Rewrites the object that began at `mark`: each name once, at its first position, with its last value; the values
@@ -129,7 +129,7 @@ extension JSONByteWriter {
     /// Rewrites everything, with the members of every object in the order of their names. False if the text is nested
     /// too deeply for this thread's stack.
     mutating func sortMembers() -> Bool {
-        rewrite(since: Mark(count: 0, isFirst: true, depth: 0)) { $0.writeSorted($1) }
+        rewrite(since: Mark(count: 0, isFirst: true, depth: 0)) { $0.writeSorted($1) } && deepest < .max
     }
 
     /// False if the text cannot be parsed; it is then unchanged.
@@ -141,17 +141,16 @@ extension JSONByteWriter {
         return true
     }
 
-    /// The text after an offset, parsed, at any depth.
+    /// The text after an offset, parsed.
     private func written(since offset: Int) -> Document? {
         try? Document(
-            utf8: UnsafeBufferPointer(start: start + offset, count: count - offset),
-            options: Document.ParsingOptions(maximumDepth: .max))
+            utf8: UnsafeBufferPointer(start: start + offset, count: count - offset))
     }
 
     private mutating func writeSorted(_ view: NodeView) {
         switch view.kind {
-        case .array: DeepWork.descend { writeSortedArray(view) }
-        case .object: DeepWork.descend { writeSortedObject(view) }
+        case .array where StackSpace.hasRoom: writeSortedArray(view)
+        case .object where StackSpace.hasRoom: writeSortedObject(view)
         default: write(view)
         }
     }

@@ -13,7 +13,7 @@ import Foundation
     @usableFromInline package private(set) var isPretty: Bool
     private var escapesSlashes: Bool
     @usableFromInline package var depth = 0
-    /// The greatest nesting depth so far.
+    /// The greatest nesting depth so far; `.max` if something was too deep for this thread's stack.
     @usableFromInline package var deepest = 0
     /// Words for NaN and the infinities, if any.
     var nonConforming: NonConformingFloats?
@@ -400,6 +400,12 @@ import Foundation
 }
 
 extension JSONByteWriter {
+    /// In place of a container for which this thread's stack has no room: the run fails.
+    package mutating func leaveOut() {
+        deepest = .max
+        null()
+    }
+
     /// Any document value, unchanged.
     package mutating func write(_ view: NodeView) {
         let node = view.node
@@ -417,7 +423,7 @@ extension JSONByteWriter {
             }
         case .string: view.withUTF8 { string($0) }
         case .foreign: string(view.foreign.map { "\($0)" } ?? "")
-        case .array, .object: DeepWork.descend { writeContainer(view) }
+        case .array, .object: if StackSpace.hasRoom { writeContainer(view) } else { leaveOut() }
         }
     }
 

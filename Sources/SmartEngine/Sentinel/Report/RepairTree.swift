@@ -22,9 +22,7 @@ final class RepairTree {
     }
 
     /// Entries before branches, as they are easier to read so.
-    private func linesInside(_ indent: String) -> [String] { DeepWork.descend { allLines(indent) } }
-
-    private func allLines(_ indent: String) -> [String] {
+    private func linesInside(_ indent: String) -> [String] {
         let entries = children.flatMap { child in
             child.tree.reasons.map { "\(indent)\(SentinelText.entry) \(child.step.label): \($0)" }
         }
