@@ -119,3 +119,27 @@ private final class UnknownCodec: WrapperCodec<SmartUnknown> {
         return true
     }
 }
+
+extension KeyedContainer {
+    /// The members without a property; an update adds them to those that are there. False where the property's type
+    /// cannot hold them.
+    @inline(never)
+    func readUnknown<T>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer) -> Bool {
+        var unknown = SmartUnknown(decoder.reading { decoder.unknownMembers() })
+        if decoder.state.pointee.isUpdating, decoder.fallBack(slot, table, type, into: room).isThere {
+            let value = room.assumingMemoryBound(to: T.self).move()
+            unknown = SmartUnknown(updating: value, with: unknown)
+        }
+        if let ready = unknown as? T {
+            room.initializeMemory(as: T.self, to: ready)
+            return true
+        }
+        return decoder.reading {
+            let context = decoder.context
+            guard let document = unknown.document else { return false }
+            return context.reading(document, inStringAt: decoder.index) {
+                codec(type, slot)._withUnsafeGuaranteedRef { $0.initialize(room, from: 0, context) } ? true : nil
+            } ?? false
+        }
+    }
+}
