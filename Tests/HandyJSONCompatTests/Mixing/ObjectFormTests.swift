@@ -51,7 +51,8 @@ private struct NativeTyped: SmartCodable {
 @Suite struct ObjectFormTests {
     private static let date = Date(timeIntervalSince1970: 1_700_000_000)
     nonisolated(unsafe) private static let values: [Any] = [
-        true, false, 5, -1, Int8(5), UInt8(200), UInt64.max, 2.5, Float(1.5), Decimal(string: "1.25") ?? 0, date, Data([1, 2]),
+        true, false, 5, -1, Int8(5), UInt8(200), UInt64.max, 2.5, Float(1.5), Decimal(string: "1.25") ?? 0, date,
+        Data([1, 2]),
         URL(string: "https://a.b/c?d=1") ?? date, UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F") ?? date,
         ["k": [1, NSNull(), "x"] as [Any]] as [String: Any],
     ]
@@ -78,11 +79,14 @@ private struct NativeTyped: SmartCodable {
         for value in Self.values {
             let object = form.object(value)
             #expect(Holding(v: object).toJSONString() == Holding(v: value).toJSONString(), "\(value)")
-            #expect(NativeHolding(v: object).toJSONString() == NativeHolding(v: value).toJSONString(), "\(value), native")
+            #expect(
+                NativeHolding(v: object).toJSONString() == NativeHolding(v: value).toJSONString(), "\(value), native")
         }
     }
 
-    @Test("properties take objects as they take Swift's values, when created and when updated", arguments: ObjectForm.allCases)
+    @Test(
+        "properties take objects as they take Swift's values, when created and when updated",
+        arguments: ObjectForm.allCases)
     func typed(form: ObjectForm) throws {
         let expected = try #require(Typed.deserialize(from: Self.source))
         #expect(expected.date == Self.date && expected.large == .max && expected.decimal != nil && expected.null == 1)
