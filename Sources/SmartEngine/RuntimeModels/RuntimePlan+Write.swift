@@ -35,7 +35,7 @@ extension RuntimePlan {
 
     /// Reports what a property was written without.
     private func noteUnwritten(_ name: String, _ output: EncodingContext) {
-        if let type = output.state.pointee.unwritten { noteLeftOut(name, type, output) }
+        for type in output.state.pointee.unwritten { noteLeftOut(name, type, output) }
     }
 
     @inline(__always)
@@ -66,7 +66,7 @@ extension RuntimePlan {
     }
 
     private func noteLeftOut(_ name: String, _ type: Any.Type, _ output: EncodingContext) {
-        output.state.pointee.unwritten = nil
+        output.state.pointee.unwritten = []
         output.state.pointee.log.addLeftOut(
             model: layout.type, property: name, type: type, reason: UnlinkedCodable.reason(for: type))
     }

@@ -11,8 +11,11 @@ extension EngineEncoder {
         let start = output.pointee.writer.mark
         state.pointee.mayRepeatNames = true
         output.pointee.flatNames = nil
-        guard try body(), output.pointee.writer.spliceMembers(since: start) else {
+        let isWritten = try body()
+        guard isWritten, output.pointee.writer.spliceMembers(since: start) else {
+            let isLost = isWritten && !output.pointee.writer.isObjectOrNull(since: start)
             output.pointee.writer.rewind(to: mark)
+            if isLost { refuseFlat(type) }
             return
         }
         let inner = output.pointee.flatNames.flatMap { $0.start == start.count ? $0.names : nil }
@@ -22,6 +25,18 @@ extension EngineEncoder {
         parts.flat.append(
             FlatMembers(
                 range: start.count - base..<output.pointee.writer.count - base, names: isOpen ? nil : inner))
+    }
+
+    /// A value that has no members: the object goes out without it.
+    @inline(never)
+    private func refuseFlat(_ type: Any.Type) {
+        output.noteUnwritten(type)
+        let reason = "\(type) is no object, so it has no place among the members of another."
+        output.state.pointee.fail(
+            EncodingError.invalidValue(
+                type,
+                EncodingError.Context(codingPath: codingPath, debugDescription: reason, underlyingError: OwnText())),
+            of: type)
     }
 
     /// Deferred texts that are inserted move the flat members.

@@ -18,15 +18,14 @@ extension EncodingContext {
         case .other: break
         }
         let done = opened(unwrapped, staticType, content: { writeDynamic($0, staticType: Any.self) }) {
-            $0.write($1, to: self)
+            // The properties of a model in it have lines of their own.
+            let outer = state.pointee.unwritten
+            if !outer.isEmpty { state.pointee.unwritten = [] }
+            defer { if !outer.isEmpty { state.pointee.unwritten.insert(contentsOf: outer, at: 0) } }
+            return $0.write($1, to: self)
         }
-        if done == nil { noteUnwritten(unwrapped) }
+        if done == nil { noteUnwritten(Swift.type(of: unwrapped)) }
         return done ?? false
-    }
-
-    /// Notes a value that JSON cannot hold, for the report of the property that it is in.
-    private func noteUnwritten(_ value: Any) {
-        if state.pointee.log.isListening { state.pointee.unwritten = Swift.type(of: value) }
     }
 
     /// The kinds of a value whose type is only known at run time.
@@ -69,7 +68,12 @@ extension EncodingContext {
         let type = Swift.type(of: value)
         guard ObjectIdentifier(type) != ObjectIdentifier(staticType) else { return nil }
         let codec = CodecRegistry.shared.codec(for: type, isDerived: state.pointee.options.isDerived)
-        if codec.isCast, let stands = AnyContent.of(value) { return deeper(otherwise: nil) { content(stands) } }
+        if codec.isCast {
+            let table = value as? [AnyHashable: Any]
+            if let stands = table.map({ members(of: $0.map { ($0.base, $1) }) }) ?? AnyContent.of(value) {
+                return deeper(otherwise: nil) { content(stands) }
+            }
+        }
         func open<D>(_: D.Type) -> R? {
             guard let typed = value as? D else { return nil }
             return withUnsafePointer(to: typed) { body(codec, $0) }
@@ -92,7 +96,6 @@ extension EncodingContext {
             guard let number = ExactCast.value(value, as: Double.self) else { return nil }
             if !state.pointee.writer.double(number) {
                 refuse(number)
-                noteUnwritten(number)
                 return false
             }
         default: return nil
@@ -123,7 +126,9 @@ extension EncodingContext {
     /// JSONSerialization, which accepts NSNull and, since it is bridged, CGFloat.
     func writeInOptional(_ value: Any) -> Bool {
         if Swift.type(of: value) == CGFloat.self, let number = value as? CGFloat {
-            return state.pointee.writer.cgFloat(number)
+            if state.pointee.writer.cgFloat(number) { return true }
+            refuse(number)
+            return false
         }
         return writeOrNull(value)
     }
@@ -133,13 +138,16 @@ extension EncodingContext {
         switch object {
         case let string as NSString:
             state.pointee.writer.string(string as String)
-        case let number as NSNumber: return write(number, to: &state.pointee.writer)
+        case let number as NSNumber:
+            if write(number, to: &state.pointee.writer) { return true }
+            refuse(number)
+            return false
         case is NSNull:
             if state.pointee.options.leavesOutNull { return false }
             state.pointee.writer.null()
         case let array as NSArray: return writeList(array.map { $0 })
         case let dictionary as NSDictionary:
-            return writeTable(dictionary.membersByText)
+            return writeTable(members(of: dictionary.map { ($0, $1) }))
         default: return nil
         }
         return true
@@ -222,7 +230,7 @@ extension EncodingContext {
             if let coded = value as? any _SmartCoded, isSilent(Swift.type(of: coded)) { return nil }
         }
         // For an `Any?` this is an Any in an Any, which casts unwrap, but `type(of:)` not on all platforms.
-        state.pointee.unwritten = nil
+        state.pointee.unwritten = []
         func box<D>(_: D.Type) -> Any? { value as? D }
         return _openExistential(Swift.type(of: value), do: box)
     }
@@ -244,14 +252,17 @@ extension EncodingContext {
             let isDerived = state.pointee.options.isDerived
             if object is NSNull { return state.pointee.options.leavesOutNull ? nil : unwrapped }
             if isDerived, let list = object as? NSArray { return plainList(list.map { $0 }) }
-            if isDerived, let dictionary = object as? NSDictionary { return plainTable(dictionary.membersByText) }
+            if isDerived, let dictionary = object as? NSDictionary {
+                return plainTable(members(of: dictionary.map { ($0, $1) }))
+            }
             if object.isJSON { return object }
         case .other: break
         }
         let plain = opened(unwrapped, staticType, content: { plainOfAny($0, staticType: Any.self) }) {
             $0.plainValue($1, self)
         }
-        if plain == nil { noteUnwritten(unwrapped) }
+        // A property may be asked twice, so that it has one line.
+        if plain == nil, state.pointee.unwritten.isEmpty { noteUnwritten(Swift.type(of: unwrapped)) }
         return plain
     }
 }
