@@ -12,7 +12,7 @@ extension NativePlan {
         for table in tables {
             var known = table.keys
             func learn<K: CodingKey>(_: K.Type) {
-                guard let all = EnumCases.all(of: K.self) else { return }
+                guard let all = EnumCases.keys(of: K.self, for: declared.layout.properties) else { return }
                 let copy = whole.table(for: K.self)
                 let asked = Set(known.map(\.name))
                 known += all.filter { !asked.contains($0.stringValue) }.map { copy.key(whole.learn($0, in: copy)) }

@@ -8,6 +8,7 @@ struct SchemaBuilder {
     /// The models' schemas by their names, in the order in which they were met; nil for one that is being made.
     private(set) var definitions: [(name: String, schema: OrderedJSON?)] = []
     private var names: [ObjectIdentifier: String] = [:]
+    private var depth = 0
 
     init(_ options: Set<SmartDecodingOption>) { self.options = options }
 
@@ -177,6 +178,10 @@ struct SchemaBuilder {
         let id = ObjectIdentifier(type)
         let name = names[id] ?? newName(type)
         if names[id] == nil {
+            // A generic model that contains itself with another argument never ends.
+            guard depth < 100 else { return SchemaBuilder.anything("\(type) is more than 100 models deep in others.") }
+            depth += 1
+            defer { depth -= 1 }
             names[id] = name
             let index = definitions.count
             definitions.append((name, nil))

@@ -61,6 +61,8 @@ import SmartCodable
         // Less is decoded element by element as it comes.
         guard text.count >= ElementBatch.size / 16 else { return nil }
         var end: Int?
+        // Those made are handed over when all are: they run code of the user's.
+        var made = 0
         taken = 0
         count = 0
         NativeModels.link()
@@ -73,28 +75,29 @@ import SmartCodable
             let codec = CodecRegistry.shared.codec(for: Value.self)
             let memory = session.context.memory
             var child = 1
-            while count < elements.count {
-                let place = values + count
+            while made < elements.count {
+                let place = values + made
                 guard codec.initialize(UnsafeMutableRawPointer(place), from: child, session.context) else { break }
                 guard session.exhaustion == nil else {
                     place.deinitialize(count: 1)
                     break
                 }
-                offsets[count] = offset + Int(memory.node(child).offset) - 1
-                count += 1
+                offsets[made] = offset + Int(memory.node(child).offset) - 1
+                made += 1
                 child = memory.after(child)
             }
-            end = count == elements.count ? elements.end : Int(memory.node(child).offset) - 1
+            end = made == elements.count ? elements.end : Int(memory.node(child).offset) - 1
         }
         firstIndex = index
-        guard let end, count > 0 else {
+        count = made
+        guard let end, made > 0 else {
             failedOffset = offset
             pause = nextPause
             nextPause = min(nextPause * 2, 256)
             return nil
         }
         nextPause = 1
-        return (end, count)
+        return (end, made)
     }
 
     private func reserve(_ count: Int) {

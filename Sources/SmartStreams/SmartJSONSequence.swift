@@ -84,7 +84,7 @@ public struct SmartJSONSequence<Value: Decodable>: Sequence {
                 case .end: return nil
                 case .needsMore:
                     do {
-                        if !(try source.addPiece(to: reader.buffer)) { reader.complete() }
+                        try reader.adding { try source.addPiece(to: $0) }
                     } catch {
                         return reader.fail(error)
                     }

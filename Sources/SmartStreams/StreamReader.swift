@@ -15,6 +15,8 @@ final class StreamReader<Value: Decodable> {
     private var count = 0
     private var isOver = false
     private var isComplete = false
+    /// Whether an element is being made, by code of the user's that may ask for the next one.
+    private var isBusy = false
 
     init(_ format: SmartStreamFormat, _ decoder: SmartJSONDecoder, recordsRepairs: Bool) {
         splitter = ElementSplitter(format)
@@ -43,14 +45,17 @@ final class StreamReader<Value: Decodable> {
     func complete() { isComplete = true }
 
     func next() -> Next {
+        guard !isBusy else { return .element(refused()) }
         if let element = batch.take() { return .element(element) }
         guard !isOver else { return .end }
+        isBusy = true
+        defer { isBusy = false }
         if takesBatches, splitter.isBeforeElement(buffer),
             let made = batch.fill(buffer.bytes, at: buffer.offset, index: count, areLines: endsWithLines, decoder)
         {
             buffer.use(made.bytes)
             count += made.elements
-            return next()
+            if let element = batch.take() { return .element(element) }
         }
         switch splitter.next(buffer, isComplete: isComplete) {
         case .needsMore: return .needsMore
@@ -67,6 +72,22 @@ final class StreamReader<Value: Decodable> {
             return .element(bytes.withUnsafeBytes { decode($0, offset) })
         case .fault(let fault): return .element(fail(fault))
         }
+    }
+
+    /// Runs code of the user's that adds bytes.
+    func adding(_ body: (StreamBuffer) throws -> Bool) rethrows {
+        isBusy = true
+        defer { isBusy = false }
+        if !(try body(buffer)) { isComplete = true }
+    }
+
+    /// The answer to a request that comes while an element is made. No element is lost: whoever asked first gets them all.
+    private func refused() -> SmartStreamElement<Value> {
+        let reason = "The stream is asked for an element while it makes one."
+        let context = DecodingError.Context(codingPath: [], debugDescription: reason)
+        let error = SmartStreamError(
+            index: count, offset: buffer.offset, underlying: DecodingError.dataCorrupted(context))
+        return SmartStreamElement(index: count, offset: buffer.offset, result: .failure(error), report: nil)
     }
 
     /// The last element: says what the stream ended with.

@@ -158,6 +158,20 @@ import Testing
     }
     #endif
 
+    /// A cast to a class bridges a whole value on Linux, at each level, on the stack.
+    @Test func deepMembersNeedLittleStack() {
+        nonisolated(unsafe) var deep: Any = NSNull()
+        for _ in 0..<400 { deep = ["a": deep] as [String: Any] }
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            _ = Item(id: 1, rest: ["x": deep]).toJSON()
+            done.signal()
+        }
+        thread.stackSize = 512 * 1024
+        thread.start()
+        done.wait()
+    }
+
     @Test func schemasAllowThem() {
         #expect(SmartSchema(of: Item.self).text.contains(#""additionalProperties": {}"#))
         #expect(!SmartSchema(of: Wide.self).text.contains(#""additionalProperties": false"#))

@@ -196,7 +196,7 @@ public class HelpingMapper {
             _RuntimeTransform(
                 read: { target, text in
                     guard let text = text as? String else { return false }
-                    target.assumingMemoryBound(to: T.self).pointee = convert(text)
+                    target._store(convert(text), at: .value)
                     return true
                 },
                 write: nil, form: .text)

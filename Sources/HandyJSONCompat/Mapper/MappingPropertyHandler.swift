@@ -77,7 +77,7 @@ public class MappingPropertyHandler {
                 read: assignmentClosure.map { assign in
                     { target, json in
                         guard let value = assign(json) as? T else { return false }
-                        target.assumingMemoryBound(to: T.self).pointee = value
+                        target._store(value, at: .value)
                         return true
                     }
                 },

@@ -141,7 +141,7 @@ extension CurrentMapper {
             conversion = _RuntimeTransform(
                 read: { target, json in
                     guard let value = transform.transformFromJSON(json) else { return false }
-                    target.assumingMemoryBound(to: Transform.Object.self).pointee = value
+                    target._store(value, at: .value)
                     return true
                 },
                 write: {
@@ -166,7 +166,7 @@ extension CurrentMapper {
             conversion = _RuntimeTransform(
                 read: { target, json in
                     guard let value = transform.transformFromJSON(json) else { return false }
-                    target.assumingMemoryBound(to: Transform.Object?.self).pointee = value
+                    target._store(value, at: .optional)
                     return true
                 },
                 write: {

@@ -71,7 +71,7 @@ final class AnyPropertyCodec<W: WrapperStorage>: TransparentCodec<W> {
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         guard isUnusual(index, context) else { return super.assign(target, from: index, context) }
         guard let value = keptNull(context) else { return false }
-        target.assumingMemoryBound(to: W.self).pointee = value
+        target._store(value, at: .value)
         return true
     }
 

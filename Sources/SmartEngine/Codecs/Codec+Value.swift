@@ -18,7 +18,7 @@ extension Codec {
         guard context.node(index).kind == .foreign, let value = context.view(index).foreign else { return false }
         func open<T>(_: T.Type) -> Bool {
             guard let typed = value as? T else { return false }
-            target.assumingMemoryBound(to: T.self).pointee = typed
+            target._store(typed, at: .value)
             return true
         }
         return _openExistential(type, do: open)

@@ -25,7 +25,7 @@ import Foundation
         _ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext
     ) -> Bool {
         guard let value = read(index, context) else { return false }
-        target.assumingMemoryBound(to: T.self).pointee = value
+        target._store(value, at: .value)
         return true
     }
 
@@ -33,7 +33,7 @@ import Foundation
         withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { room in
             guard let value = room.baseAddress, make(UnsafeMutableRawPointer(value)) else { return false }
             // Not by `moveUpdate`, which also moves the padding after a value: a neighbour may be in it.
-            target.assumingMemoryBound(to: T.self).pointee = value.move()
+            target._store(value.move(), at: .value)
             return true
         }
     }

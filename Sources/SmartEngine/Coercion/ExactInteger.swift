@@ -37,7 +37,17 @@ package enum ExactInteger: Sendable {
         string.quotedNumber.flatMap { ExactInteger($0) } ?? parsing(string.string)
     }
 
-    /// The same of a text.
+    /// `0x1F`, with or without a sign.
+    static func hexadecimal(_ text: String) -> ExactInteger? {
+        let isNegative = text.hasPrefix("-")
+        let digits = text.drop { $0 == "-" || $0 == "+" }
+        guard digits.hasPrefix("0x") || digits.hasPrefix("0X") else { return nil }
+        let number = digits.dropFirst(2)
+        return Int64((isNegative ? "-" : "") + number, radix: 16).map { .signed($0) }
+            ?? (isNegative ? nil : UInt64(number, radix: 16).map { .unsigned($0) })
+    }
+
+    /// `parsing` of a text.
     package static func parsing(_ text: String) -> ExactInteger? {
         if let int = Int64(text) { return .signed(int) }
         return UInt64(text).map { .unsigned($0) }

@@ -33,8 +33,11 @@ enum NativeRules {
         case .string:
             if let integer = ExactInteger.parsing(value) { return integer }
             let text = value.string
-            guard let number = Double(text) else { return nil }
-            return abs(number) < 0x1p51 ? whole(number, strategy) : exactly(text, strategy)
+            // `Double` reads `-inf` and `nan`, of which `Decimal` makes 0.
+            guard let number = Double(text), number.isFinite else { return nil }
+            if let integer = ExactInteger.hexadecimal(text) { return integer }
+            return abs(number) < 0x1p51 || text.contains(where: { $0 == "x" || $0 == "X" })
+                ? whole(number, strategy) : exactly(text, strategy)
         default: return nil
         }
     }

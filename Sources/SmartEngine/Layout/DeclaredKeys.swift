@@ -6,10 +6,9 @@
 ///
 /// An optimised build has no record of a type that nothing refers to.
 package enum DeclaredKeys {
-    /// `isEmpty`: without a case.
-    package static func of(_ type: Any.Type) -> (type: Any.Type, isEmpty: Bool)? {
+    package static func of(_ type: Any.Type) -> Any.Type? {
         guard let name = _mangledTypeName(type) else { return nil }
-        if let found = _typeByName(name + "10CodingKeysO") { return (found, EnumCases.isEmpty(found)) }
+        if let found = _typeByName(name + "10CodingKeysO") { return found }
         // `3App3BoxC10CodingKeysOySi_G` for `3App3BoxCySiG`; where the arguments begin is ambiguous.
         guard name.hasSuffix("G") else { return nil }
         let text = Array(name.utf8)
@@ -17,9 +16,7 @@ package enum DeclaredKeys {
         where text[start] == UInt8(ascii: "y") && "CVO".utf8.contains(text[start - 1]) {
             let keys =
                 Array(text[..<start]) + Array("10CodingKeysO".utf8) + text[start...].dropLast() + Array("_G".utf8)
-            if let found = _typeByName(String(decoding: keys, as: UTF8.self)) {
-                return (found, EnumCases.isEmpty(found))
-            }
+            if let found = _typeByName(String(decoding: keys, as: UTF8.self)) { return found }
         }
         return nil
     }

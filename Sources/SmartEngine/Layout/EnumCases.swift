@@ -7,11 +7,12 @@ import Foundation
 /// The compiler numbers such cases from 0 in the order of their declaration, and uses the first free number for the nil
 /// of an optional, which gives their count.
 package enum EnumCases {
-    /// Nil for types other than enums without payloads. The enum must have a case. O(cases).
+    /// Nil for types other than enums without payloads, and for one that takes no memory, which has one case or none, unless it
+    /// has raw values: the compiler accepts them only where there is a case. O(cases).
     package static func all<Value>(of _: Value.Type) -> [Value]? {
         guard RuntimeReflection.isEnum(Value.self) else { return nil }
         switch MemoryLayout<Value>.size {
-        case 0: return values(0..<1)
+        case 0: return Value.self is any RawRepresentable.Type ? values(0..<1) : nil
         case 1...2:
             let numberOfNil = Optional<Value>.bytesOfNil(over: 0).enumerated().map { UInt32($1) << (8 * $0) }.reduce(
                 0, +)
@@ -20,12 +21,15 @@ package enum EnumCases {
         }
     }
 
-    /// Whether an enum without payloads has no case. One of size zero has one case or none, which its descriptor tells: the number of
-    /// cases at byte 24. The descriptor's address is the second word of the type's metadata.
-    package static func isEmpty(_ type: Any.Type) -> Bool {
-        guard RuntimeReflection.isEnum(type), TypeLayout.extent(of: type).size == 0 else { return false }
-        let descriptor = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
-        return descriptor.load(fromByteOffset: 24, as: UInt32.self) == 0
+    /// The same for coding keys. One that takes no memory is asked for the key of a property; the compiler's code knows it by the
+    /// property's name.
+    package static func keys<Key: CodingKey>(of type: Key.Type, for properties: [StoredProperty]) -> [Key]? {
+        if let keys = all(of: type) { return keys }
+        guard RuntimeReflection.isEnum(type), MemoryLayout<Key>.size == 0 else { return nil }
+        let names = properties.lazy.flatMap {
+            [$0.name, $0.name.hasPrefix("_") ? String($0.name.dropFirst()) : $0.name]
+        }
+        return names.compactMap { Key(stringValue: $0) }.first.map { [$0] } ?? []
     }
 
     private static func values<Value>(_ numbers: Range<UInt16>) -> [Value]? {

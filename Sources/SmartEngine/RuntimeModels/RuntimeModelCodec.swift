@@ -5,7 +5,10 @@ package final class RuntimeModelCodec: Codec {
     let model: Any.Type
     package let hooks: RuntimeHooks
     let layout: TypeLayout
-    private var plan: RuntimePlan?
+    private var ready: RuntimePlan?
+    private let late = Guarded(RuntimePlan?.none)
+    private var isLate = false
+    @inline(__always) private var plan: RuntimePlan? { ready ?? latePlan() }
 
     init(_ model: Any.Type, _ hooks: RuntimeHooks) {
         self.model = model
@@ -14,9 +17,23 @@ package final class RuntimeModelCodec: Codec {
         super.init(type: model, shape: .model)
     }
 
-    /// Finds the codecs of the properties. Called once, before other threads see the codec.
+    /// Finds the codecs of the properties. Called once, before other threads see the codec. Not those of a model that is many types
+    /// deep in another: a generic model that contains itself with another argument never ends.
     func resolve(_ builder: CodecBuilder) {
-        plan = RuntimePlan.base(for: layout, family: hooks.family, builder)
+        isLate = builder.isDeep
+        if !isLate { ready = RuntimePlan.base(for: layout, family: hooks.family) { builder.codec(for: $0) } }
+    }
+
+    @inline(never)
+    private func latePlan() -> RuntimePlan? {
+        guard isLate else { return nil }
+        if let made = late.read({ $0 }) { return made }
+        let plan = RuntimePlan.base(for: layout, family: hooks.family) { CodecRegistry.shared.derivedCodec(for: $0) }
+        return late.update {
+            let first = $0 ?? plan
+            $0 = first
+            return first
+        }
     }
 
     /// The names of its members without a mapping.
@@ -50,7 +67,7 @@ package final class RuntimeModelCodec: Codec {
                 hooks.emplace(UnsafeMutableRawPointer(model))
                 fillInstance(UnsafeMutableRawPointer(model), from: index, context)
                 // Not by `moveUpdate`, which also moves the padding after a value: a neighbour may be in it.
-                target.assumingMemoryBound(to: M.self).pointee = model.move()
+                target._store(model.move(), at: .value)
             }
         }
         _openExistential(model, do: replace)

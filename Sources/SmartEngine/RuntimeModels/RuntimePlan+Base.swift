@@ -2,7 +2,7 @@ import Foundation
 
 extension RuntimePlan {
     /// The plan of a type without any mapping.
-    static func base(for layout: TypeLayout, family: RuntimeFamily, _ builder: CodecBuilder) -> RuntimePlan? {
+    static func base(for layout: TypeLayout, family: RuntimeFamily, codec: (Any.Type) -> Codec) -> RuntimePlan? {
         guard layout.problem == nil else { return nil }
         // The type's own level is a model; the others are checked.
         let isLevelFilled = layout.levels.map {
@@ -13,7 +13,7 @@ extension RuntimePlan {
         }
         let properties = PropertyNaming.properties(of: layout)
         return RuntimePlan(
-            layout: layout, properties: properties, codecs: properties.map { builder.codec(for: $0.type) },
+            layout: layout, properties: properties, codecs: properties.map { codec($0.type) },
             rules: family.rules, filled: filled)
     }
 

@@ -345,7 +345,7 @@ extension RuntimeModelCodec {
             let source = self.base(of: raw)
             func copy<V>(_: V.Type) {
                 let from = (source + property.offset).assumingMemoryBound(to: V.self)
-                (base + property.offset).assumingMemoryBound(to: V.self).pointee = from.pointee
+                (base + property.offset)._store(from.pointee, at: .value)
             }
             _openExistential(property.type, do: copy)
             fresh.deinitialize(count: 1)

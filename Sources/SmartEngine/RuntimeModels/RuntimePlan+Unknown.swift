@@ -19,9 +19,9 @@ extension RuntimePlan {
         // What the property has already stays, unless the object has it anew.
         for (name, value) in held(at: target) where members[name] == nil { members[name] = value }
         if places[unknownField].isOptional {
-            target.assumingMemoryBound(to: [String: Any]?.self).pointee = members
+            target._store(members, at: .optional)
         } else {
-            target.assumingMemoryBound(to: [String: Any].self).pointee = members
+            target._store(members, at: .value)
         }
         return true
     }
@@ -86,7 +86,7 @@ extension RuntimePlan {
             if output.writeAnswer(value) { continue }
             state.pointee.writer.rewind(to: mark)
             if state.pointee.log.isListening {
-                state.pointee.unwritten = nil
+                state.pointee.unwritten = []
                 state.pointee.log.addLeftOut(
                     model: layout.type, property: fields[unknownField].name, type: Swift.type(of: value))
             }
@@ -103,7 +103,8 @@ extension RuntimePlan {
     }
 
     private func plain(_ value: Any, _ output: EncodingContext) -> Any? {
-        if value is NSNull { return value }
+        // Its exact type: a cast to a class bridges all that is below, at each level.
+        if Swift.type(of: value) is NSNull.Type { return value }
         if let list = value as? [Any] {
             return output.deeper(otherwise: nil) { list.compactMap { plain($0, output) } }
         }

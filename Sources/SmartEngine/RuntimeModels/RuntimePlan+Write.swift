@@ -35,7 +35,7 @@ extension RuntimePlan {
 
     /// Reports what a property was written without.
     private func noteUnwritten(_ name: String, _ output: EncodingContext) {
-        if let type = output.state.pointee.unwritten { noteLeftOut(name, type, output) }
+        for type in output.state.pointee.unwritten { noteLeftOut(name, type, output) }
     }
 
     @inline(__always)
@@ -64,12 +64,12 @@ extension RuntimePlan {
         if let optional = property.type as? any AnyOptional.Type, optional.isNil(at: base + property.offset) { return }
         let isAny = property.type == Any.self || property.type == Any?.self
         // In an Any, nil is no loss.
-        if isAny, output.state.pointee.unwritten == nil { return }
-        noteLeftOut(field.name, isAny ? output.state.pointee.unwritten ?? property.type : property.type, output)
+        guard isAny else { return noteLeftOut(field.name, property.type, output) }
+        noteUnwritten(field.name, output)
     }
 
     private func noteLeftOut(_ name: String, _ type: Any.Type, _ output: EncodingContext) {
-        output.state.pointee.unwritten = nil
+        output.state.pointee.unwritten = []
         output.state.pointee.log.addLeftOut(
             model: layout.type, property: name, type: type, reason: UnlinkedCodable.reason(for: type))
     }

@@ -1,5 +1,6 @@
 import Foundation
 @testable import SmartCodable
+import SmartContracts
 @_spi(Engine) @testable import SmartEngine
 import Testing
 
@@ -136,13 +137,55 @@ class KeyPrivate: KeyAccount {
                 #"{ (super.mappingForKey() ?? []) + [CodingKeys.a <--- "b"] }"#))
     }
 
-    private enum One { case a }
+    /// As many apps have one; its keys have no case.
+    private class EmptyBase: SmartCodable { required init() {} }
+    private class BelowEmpty: EmptyBase {
+        var id = 0
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+    }
+    private class FlatBelowEmpty: EmptyBase { @SmartFlat var all: [String: JSONValue] = [:] }
+    private struct Answer<Data: Codable>: SmartCodable { var data: Data? }
+    private struct Keyless: SmartCodable {
+        var id = 1
+        enum CodingKeys: CodingKey {}
+    }
+    private struct Around: SmartCodable {
+        @SmartFlat var keyless = Keyless()
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+    }
+
+    @Test("A base class without properties") func emptyBase() {
+        let json = #"{"id":1,"x":2}"#
+        #expect(BelowEmpty.deserialize(from: json)?.toJSONString() == json)
+        #expect(FlatBelowEmpty.deserialize(from: #"{"x":2}"#)?.toJSONString() == #"{"x":2}"#)
+        #expect(Around.deserialize(from: json)?.toJSONString() == json)
+        #expect(SmartSchema(of: Answer<Never>.self).text.contains("What Never reads is only known to its code."))
+    }
+
+    private enum None {}
+    private enum NoKeys: CodingKey {}
+    private enum Plain { case a }
+    private enum One: String { case a = "x" }
+    private enum OneKey: String, CodingKey { case a = "x" }
+    private enum Named: CodingKey { case id }
     private enum Two { case a, b }
     private enum Few { case a, b, c, d, e }
     private enum Payload: Equatable { case a(Bool), b }
 
     @Test("The values of an enum") func values() {
         #expect(EnumCases.all(of: One.self) == [.a])
+        // Nothing tells these apart.
+        #expect(EnumCases.all(of: Plain.self) == nil)
+        #expect(EnumCases.all(of: None.self) == nil)
+        #expect(EnumCases.all(of: NoKeys.self) == nil && EnumCases.all(of: Named.self) == nil)
+        struct Model {
+            var other = 1
+            var id = 2
+        }
+        let properties = TypeLayout.of(Model.self).properties
+        #expect(EnumCases.keys(of: NoKeys.self, for: properties)?.isEmpty == true)
+        #expect(EnumCases.keys(of: Named.self, for: properties) == [.id])
+        #expect(EnumCases.keys(of: OneKey.self, for: properties) == [.a])
         #expect(EnumCases.all(of: Two.self) == [.a, .b])
         #expect(EnumCases.all(of: Few.self) == [.a, .b, .c, .d, .e])
         #expect(EnumCases.all(of: Payload.self) == nil)

@@ -1,5 +1,6 @@
 import Foundation
 import SmartCodable
+import TestSupport
 import Testing
 
 private class Shape: SmartCodable, SmartPolymorphic {
@@ -311,5 +312,64 @@ private struct CountedList: SmartCodable { var list: [Counted] = [] }
         let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(message)) as? [String: Any]
         #expect(object?["kind"] as? String == "text")
         #expect(object?["body"] as? String == "b")
+    }
+
+    private enum Loose: SmartPolymorphicEnum {
+        case shape(Plain)
+        case text(String)
+        case list([Int])
+        case table([String: Int])
+        static func variants() -> SmartVariants {
+            SmartVariants(
+                by: "kind",
+                [
+                    SmartVariant("shape", Loose.shape), SmartVariant("text", Loose.text),
+                    SmartVariant("list", Loose.list),
+                    SmartVariant("table", Loose.table),
+                ])
+        }
+    }
+    private class Plain: SmartCodable {
+        var a = 1
+        required init() {}
+    }
+    private class Special: Plain { var b = 2 }
+    private final class VerySpecial: Special { var c = 3 }
+    private struct Looses: SmartCodable {
+        var list: [Loose] = []
+        var next = 1
+    }
+
+    @Test("The payload may be a subclass of the declared class") func payloadOfSubclass() throws {
+        #expect(
+            Looses(list: [.shape(Special()), .shape(VerySpecial())]).toJSONString()
+                == #"{"list":[{"a":1,"b":2,"kind":"shape"},{"a":1,"b":2,"c":3,"kind":"shape"}],"next":1}"#)
+        let text = String(decoding: try SmartJSONEncoder().encode(Loose.shape(Special())), as: UTF8.self)
+        #expect(text == #"{"a":1,"b":2,"kind":"shape"}"#)
+    }
+
+    @Test("A payload that is no object is not lost silently") func payloadWithoutMembers() throws {
+        let (text, report) = SmartSentinel.record {
+            Looses(list: [.text("x"), .list([1]), .table(["n": 1])]).toJSONString()
+        }
+        #expect(text == #"{"list":[{"kind":"text"},{"kind":"list"},{"n":1,"kind":"table"}],"next":1}"#)
+        #expect(
+            report.repairs.map { "\($0.property) \($0.found) \($0.action)" } == [
+                "list String leftOut", "list [Int] leftOut",
+            ])
+        for value in [Loose.text("x"), .list([1])] {
+            #expect(throws: EncodingError.self) { try SmartJSONEncoder().encode(value) }
+        }
+    }
+
+    @Test("A closure for keys gets the path to the kind") func pathOfTheKind() throws {
+        let paths = Shared<[String]>([])
+        let strategy = SmartKeyEncodingStrategy.custom { path in
+            let text = path.map { $0.intValue.map { "\($0)" } ?? $0.stringValue }.joined(separator: ".")
+            paths.change { $0.append(text) }
+            return path[path.count - 1]
+        }
+        _ = Looses(list: [.shape(Plain())]).toJSONString(options: [.key(strategy)])
+        #expect(paths.value.contains("list.0.kind"))
     }
 }

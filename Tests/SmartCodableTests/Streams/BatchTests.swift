@@ -151,4 +151,51 @@ import Testing
         #expect(SmartJSONSequence<Counted>([text]).reduce(0) { sum, _ in sum + 1 } == 5000)
         #expect(Counted.alive == 0)
     }
+
+    /// A record that says how many records follow it, and asks the stream for them while it is made itself.
+    @Test(arguments: [20, 2000]) func aRequestDuringAnother(count: Int) throws {
+        final class Row: SmartCodable {
+            nonisolated(unsafe) static var iterator: SmartJSONSequence<Row>.Iterator?
+            nonisolated(unsafe) static var refusals: [String] = []
+            var followers = 0
+            var text = ""
+            init() {}
+            func didFinishMapping() {
+                for _ in 0..<followers {
+                    do { _ = try Self.iterator?.next()?.get() } catch { Self.refusals.append("\(error)") }
+                }
+            }
+        }
+        Row.refusals = []
+        let lines = (0..<count).map {
+            #"{"followers":\#($0 % 7 == 0 ? 2 : 0),"text":"a text that is longer than fifteen \#($0)"}\#n"#
+        }
+        Row.iterator = SmartJSONSequence<Row>([Array(lines.joined().utf8)]).makeIterator()
+        defer { Row.iterator = nil }
+        var texts: [String] = []
+        while let element = Row.iterator?.next() { texts.append(try element.get().text) }
+        #expect(texts == (0..<count).map { "a text that is longer than fifteen \($0)" })
+        #expect(Row.refusals.count == (count + 6) / 7 * 2)
+        #expect(Row.refusals.allSatisfy { $0.hasSuffix("The stream is asked for an element while it makes one.") })
+    }
+
+    /// The pieces may come from code that asks for an element as well.
+    @Test func aRequestFromTheSourceOfTheBytes() throws {
+        struct Pieces: Sequence, IteratorProtocol {
+            nonisolated(unsafe) static var iterator: SmartJSONSequence<Int>.Iterator?
+            nonisolated(unsafe) static var refused = 0
+            var left = 3
+            mutating func next() -> [UInt8]? {
+                guard left > 0 else { return nil }
+                left -= 1
+                if case .failure = Self.iterator?.next()?.result { Self.refused += 1 }
+                return Array("\(left)\n".utf8)
+            }
+        }
+        Pieces.iterator = SmartJSONSequence<Int>(Pieces()).makeIterator()
+        defer { Pieces.iterator = nil }
+        var values: [Int?] = []
+        while let element = Pieces.iterator?.next() { values.append(element.value) }
+        #expect(values == [2, 1, 0] && Pieces.refused == 3)
+    }
 }

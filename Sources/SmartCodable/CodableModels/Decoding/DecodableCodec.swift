@@ -23,7 +23,7 @@ final class DecodableCodec<T: Decodable>: TypedCodec<T> {
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         if context.node(index).kind == .foreign { return super.assign(target, from: index, context) }
         return context.withDecoder(index, T.self, ordinal) {
-            target.assumingMemoryBound(to: T.self).pointee = try T(from: $0)
+            target._store(try T(from: $0), at: .value)
         }
     }
 

@@ -44,18 +44,18 @@ extension KeyedDecodingContainer {
     }
 
     private func fillValue<Value: Decodable>(_ place: UnsafeMutableRawPointer, _: Value.Type, _ key: Key) throws {
-        place.assumingMemoryBound(to: Value.self).pointee = try decode(Value.self, forKey: key)
+        place._store(try decode(Value.self, forKey: key), at: .value)
     }
 
     private func fillOptional<Wrapped: Decodable>(
         _ place: UnsafeMutableRawPointer, _: Wrapped.Type, _ key: Key
     ) throws {
-        place.assumingMemoryBound(to: Wrapped?.self).pointee = try decodeIfPresent(Wrapped.self, forKey: key)
+        place._store(try decodeIfPresent(Wrapped.self, forKey: key), at: .value)
     }
 
     private func fillWrapper<Wrapper: Decodable & _SmartWrapper>(
         _ place: UnsafeMutableRawPointer, _: Wrapper.Type, _ key: Key
     ) throws {
-        place.assumingMemoryBound(to: Wrapper.self).pointee = try decode(Wrapper.self, forKey: key)
+        place._store(try decode(Wrapper.self, forKey: key), at: .value)
     }
 }

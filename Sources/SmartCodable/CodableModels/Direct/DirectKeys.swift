@@ -84,14 +84,14 @@ final class DirectKeys: Sendable {
     private static func requestedKeyType<Model: SmartDirectCodable>(_ instance: Model) -> (any CodingKey.Type)? {
         let recorded = RecordedKeys(of: instance)
         let name = _typeName(Model.self)
-        let found = recorded.types.first { DeclaredKeys.isCodingKeys(_typeName($0), of: name) }
-        // An enum without cases has no value that could be asked.
-        return found.flatMap { EnumCases.isEmpty($0) ? nil : $0 }
+        return recorded.types.first { DeclaredKeys.isCodingKeys(_typeName($0), of: name) }
     }
 
     private static func found<Key: CodingKey>(_ layout: TypeLayout, _ keyType: Key.Type) -> Result<Found, DirectRefusal>
     {
-        guard let keys = EnumCases.all(of: keyType) else { return .failure(.noKeys) }
+        guard let keys = EnumCases.keys(of: keyType, for: layout.properties), !keys.isEmpty else {
+            return layout.properties.isEmpty ? .success(Found()) : .failure(.noKeys)
+        }
         var found = Found(keyType: keyType)
         for key in keys {
             let name = RuntimeReflection.caseName(key) ?? key.stringValue
@@ -131,7 +131,7 @@ extension DirectKeys {
         guard let keyType, !members.isEmpty else { return nil }
         if let made = madeFields.read({ $0 }) { return made }
         func make<Key: CodingKey>(_: Key.Type) -> ContainerFields {
-            TypedContainerFields<Key>(keys: EnumCases.all(of: Key.self) ?? [], members)
+            TypedContainerFields<Key>(keys: EnumCases.keys(of: Key.self, for: members.map(\.property)) ?? [], members)
         }
         let fields = make(keyType)
         return madeFields.update {

@@ -241,7 +241,7 @@ final class EncodingPlan: PooledPlan {
         var keys: [(key: any CodingKey, name: String)] = []
         func add<K: CodingKey>(_ key: K) { keys.append((key, RuntimeReflection.caseName(key) ?? key.stringValue)) }
         func addCases<K: CodingKey>(_: K.Type) -> Bool {
-            guard let cases = EnumCases.all(of: K.self) else { return false }
+            guard let cases = EnumCases.keys(of: K.self, for: layout.properties) else { return false }
             for key in cases { add(key) }
             return true
         }

@@ -26,6 +26,7 @@ extension EngineEncoder {
         defer { plans.pointee.flat = outer }
         guard try body() else { return output.pointee.writer.rewind(to: mark) }
         if let inner = plans.pointee.flat?.unknown, !inner.isEmpty { parts.unknown += inner }
+        let isObject = output.pointee.writer.isObjectOrNull(since: start)
         if hasAnyNames || plan.hasAnyNames(type, self.output) {
             if let text = output.pointee.writer.members(since: start) {
                 parts.unknown.append(UnknownMembers(text: text))
@@ -36,6 +37,19 @@ extension EngineEncoder {
         } else {
             output.pointee.writer.rewind(to: mark)
         }
+        if !isObject { refuseFlat(type) }
+    }
+
+    /// A value that has no members: the object goes out without it.
+    @inline(never)
+    private func refuseFlat(_ type: Any.Type) {
+        output.noteUnwritten(type)
+        let reason = "\(type) is no object, so it has no place among the members of another."
+        output.state.pointee.fail(
+            EncodingError.invalidValue(
+                type,
+                EncodingError.Context(codingPath: codingPath, debugDescription: reason, underlyingError: OwnText())),
+            of: type)
     }
 
     /// Arranges the members: those with a path into nested objects, and those that no property takes behind the others;

@@ -197,7 +197,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         let isWritten =
             isHandyJSON ? encoder.output.writeAnswer(json) : encoder.output.writeDynamic(json, staticType: Any.self)
         if !isWritten { state.pointee.writer.rewind(to: mark) }
-        if state.pointee.unwritten != nil { noteUnwritten(key.stringValue) }
+        if !state.pointee.unwritten.isEmpty { noteUnwritten(key.stringValue) }
         return true
     }
 
@@ -208,14 +208,15 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
         if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
         if encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef({ $0.shape }) == .flat, table.isOfModel {
-            return try writeFlat(value)
+            try writeFlat(value)
+            return noteUnwritten(key.stringValue)
         }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
         writeNameOutlined(key, state)
         do {
             let isWritten = try encoder.write(value)
-            if state.pointee.unwritten != nil { noteUnwritten(key.stringValue) }
+            if !state.pointee.unwritten.isEmpty { noteUnwritten(key.stringValue) }
             if isWritten { return }
             state.pointee.writer.rewind(to: mark)
             if state.pointee.writesNilMembers { leaveOutNil(value, key) }
@@ -235,7 +236,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         let mark = state.pointee.writer.mark
         name(key, state)
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: encoder.output) }
-        if isWritten, state.pointee.unwritten == nil { return }
+        if isWritten, state.pointee.unwritten.isEmpty { return }
         if isWritten { return noteUnwritten(property) }
         state.pointee.writer.rewind(to: mark)
         noteLeftOut(property, T.self)
@@ -244,14 +245,14 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     /// Reports what a property was written without.
     @inline(never)
     private func noteUnwritten(_ property: String) {
-        if let type = encoder.output.state.pointee.unwritten { noteLeftOut(property, type) }
+        for type in encoder.output.state.pointee.unwritten { noteLeftOut(property, type) }
     }
 
     func noteLeftOut(_ property: StoredProperty) { noteLeftOut(property.name, property.type) }
 
     private func noteLeftOut(_ property: String, _ type: Any.Type) {
         let log = encoder.output.state.pointee.log
-        encoder.output.state.pointee.unwritten = nil
+        encoder.output.state.pointee.unwritten = []
         guard log.isListening else { return }
         log.addLeftOut(model: encoder.plan.type, property: table.observedName(property) ?? property, type: type)
     }

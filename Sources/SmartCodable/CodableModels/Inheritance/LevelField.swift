@@ -59,7 +59,7 @@ extension LevelField {
             return
         }
         let isAsked = isTried && container.decoder.memory.node(value).kind != .null
-        place.assumingMemoryBound(to: Value.self).pointee = try repair(value, isAsked)
+        place._store(try repair(value, isAsked), at: .value)
     }
 }
 

@@ -18,16 +18,16 @@ struct LevelKeys {
     static func of(_ level: AnyClass, _ mapped: [any CodingKey]) -> LevelKeys? {
         let name = _typeName(level)
         if let named = mapped.first(where: { DeclaredKeys.isCodingKeys(_typeName(type(of: $0)), of: name) }) {
-            return LevelKeys(type(of: named))
+            return LevelKeys(type(of: named), level)
         }
         return found(level)
     }
 
-    private init(cases: [(name: String, text: String)]) { self.cases = cases }
-
-    private init?(_ type: any CodingKey.Type) {
+    private init?(_ type: any CodingKey.Type, _ level: AnyClass) {
         func open<K: CodingKey>(_: K.Type) -> [(name: String, text: String)]? {
-            EnumCases.all(of: K.self)?.map { (RuntimeReflection.caseName($0) ?? $0.stringValue, $0.stringValue) }
+            EnumCases.keys(of: K.self, for: TypeLayout.of(level).properties)?.map {
+                (RuntimeReflection.caseName($0) ?? $0.stringValue, $0.stringValue)
+            }
         }
         guard let cases = open(type) else { return nil }
         self.cases = cases
@@ -39,9 +39,7 @@ struct LevelKeys {
         let id = ObjectIdentifier(level)
         if let keys = known.read({ $0[id] }) { return keys }
         willRunUserCode()
-        let keys = DeclaredKeys.of(level).flatMap { found in
-            found.isEmpty ? LevelKeys(cases: []) : (found.type as? any CodingKey.Type).flatMap { LevelKeys($0) }
-        }
+        let keys = DeclaredKeys.of(level).flatMap { $0 as? any CodingKey.Type }.flatMap { LevelKeys($0, level) }
         known.update { $0[id] = .some(keys) }
         // Inside an assertion, so that only debug builds look.
         if let keys { assert(keys.warnIfNeeded(level)) }

@@ -70,10 +70,9 @@ extension SmartPolymorphicEnum {
             }
         }
         // Where two cases share a payload type, the payload has to write its name.
-        let names = variants.variants.filter { variant in
-            guard let payload else { return variant.value.map { "\($0)" == "\(self)" } ?? false }
-            return variant.value == nil && type(of: payload) == variant.type
-        }
+        let names =
+            payload.map { variants.variants(of: type(of: $0)) }
+            ?? variants.variants.filter { variant in variant.value.map { "\($0)" == "\(self)" } ?? false }
         guard names.count == 1, let name = names.first?.name else { return }
         if let engine, let cases, let start, cases.write(name, behind: start, to: engine) { return }
         try variants.write(name, to: encoder)

@@ -95,6 +95,15 @@ public struct SmartVariants {
 
     func variant(named name: String?) -> SmartVariant? { variants.first { $0.name == name } ?? otherwise }
 
+    /// The cases with this payload, or with the nearest superclass of it.
+    func variants(of payload: Any.Type) -> [SmartVariant] {
+        let found = variants.filter { $0.value == nil && $0.type == payload }
+        guard found.isEmpty, let superclass = (payload as? AnyClass).flatMap({ _getSuperclass($0) }) else {
+            return found
+        }
+        return variants(of: superclass)
+    }
+
     /// Whether one has this name.
     func has(_ name: String?) -> Bool { variants.contains { $0.name == name } }
 
@@ -125,7 +134,12 @@ public struct SmartVariants {
     /// Writes the member into an encoder's object, at the end of a path where the name has dots.
     func write(_ name: String, to encoder: any Encoder) throws {
         let strategy = (encoder as? EngineEncoder)?.output.state.pointee.options.key ?? .useDefaultKeys
-        let steps = (paths.last ?? [key]).map { NameKey(stringValue: strategy.convert($0)) }
+        var path = encoder.codingPath
+        let steps = (paths.last ?? [key]).map { step in
+            let key = NameKey(stringValue: strategy.convert(NameKey(stringValue: step), in: path))
+            path.append(key)
+            return key
+        }
         guard let last = steps.last else { return }
         var container = encoder.container(keyedBy: NameKey.self)
         for step in steps.dropLast() { container = container.nestedContainer(keyedBy: NameKey.self, forKey: step) }

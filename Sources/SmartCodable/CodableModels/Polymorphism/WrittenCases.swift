@@ -3,13 +3,16 @@
 /// What is written of a polymorphic enum besides its payload.
 final class WrittenCases {
     let variants: SmartVariants
-    /// The member's name; nil where it is a path.
+    /// The member's name; nil where it is a path, or depends on one.
     private let key: QuotedName?
 
     /// `strategy`: how names are written.
     init(of type: any SmartPolymorphicEnum.Type, _ strategy: SmartKeyEncodingStrategy) {
         variants = type.variants()
-        key = variants.paths.last.flatMap { $0.count == 1 ? QuotedName(strategy.convert($0[0])) : nil }
+        // A closure gets the path, which differs from card to card.
+        key = variants.paths.last.flatMap {
+            $0.count == 1 && !strategy.asksClosure ? QuotedName(strategy.convert($0[0])) : nil
+        }
     }
 
     /// Writes the member behind a payload, which is all that the object has and begins at `payload`. False where that

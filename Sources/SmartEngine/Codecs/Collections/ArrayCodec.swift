@@ -20,13 +20,15 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
     private func single(_ index: Int, _ context: DecodingContext) -> [Element]? {
         guard context.isOnlyElement(index) else { return nil }
         var isMade = false
+        var isKnown = false
         let result = [Element](unsafeUninitializedCapacity: 1) { buffer, used in
             guard let base = buffer.baseAddress else { return }
-            isMade = element.initialize(UnsafeMutableRawPointer(base), from: index, context)
+            isKnown = element.initialize(UnsafeMutableRawPointer(base), from: index, context)
+            isMade = isKnown || element.initializeFallback(UnsafeMutableRawPointer(base))
             used = isMade ? 1 : 0
         }
         guard isMade else { return nil }
-        context.note(.converted, at: index, expected: [Element].self)
+        context.note(isKnown ? .converted : .defaultCase, at: index, expected: [Element].self)
         return result
     }
 

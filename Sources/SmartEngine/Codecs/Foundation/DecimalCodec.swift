@@ -16,12 +16,17 @@ final class DecimalCodec: TypedCodec<Decimal> {
     /// From the digits as they were written, never through a Double.
     static func decimal(_ view: NodeView) -> Decimal? {
         switch view.kind {
-        case .int, .uint, .double: return parse(view.numberText)
+        // JSON5 has infinities, of which Decimal makes 0.
+        case .int, .uint, .double: return view.doubleValue.isFinite ? parse(view.numberText) : nil
         case .string:
             let text = view.string
             guard let number = Double(text), number.isFinite else { return nil }
             // `0x10` is 16, as for the other numbers; Decimal would read the 0.
-            return text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") }) ? Decimal(number) : parse(text)
+            switch ExactInteger.hexadecimal(text) {
+            case .signed(let integer): return Decimal(integer)
+            case .unsigned(let integer): return Decimal(integer)
+            case nil: return parse(text.utf8.contains { $0 | 0x20 == UInt8(ascii: "x") } ? number.description : text)
+            }
         default: return nil
         }
     }

@@ -6,6 +6,9 @@
     final fileprivate(set) var made = CodecTables()
     /// Whether codecs for the properties of run-time models are being made.
     package final private(set) var isDerived: Bool
+    /// How many types the one whose codec is being made is in.
+    private final var depth = 0
+    final var isDeep: Bool { depth > 64 }
     /// The type whose codec was requested, where the caller knew it to be coded.
     private let known: (any _SmartCoded.Type)?
 
@@ -48,6 +51,8 @@
     package final func codec(for type: Any.Type) -> Codec {
         let key = ObjectIdentifier(type)
         if let ready = made[isDerived][key] ?? registry.find(key, isDerived: isDerived) { return ready }
+        depth += 1
+        defer { depth -= 1 }
         func open<T>(_: T.Type) -> Codec { make(T.self) }
         let codec = _openExistential(type, do: open)
         // Making its parts may have made it.

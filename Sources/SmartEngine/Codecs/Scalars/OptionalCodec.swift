@@ -81,7 +81,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     }
 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
-        target.assumingMemoryBound(to: Wrapped?.self).pointee = nil
+        target._store(Wrapped?.none, at: .value)
     }
 
     /// For an element that is null or cannot be read. In an optional of an optional the inner one is nil.
@@ -92,7 +92,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     /// In an optional of an optional the inner one is nil, as in HandyJSON.
     override func assignUnreadable(_ target: UnsafeMutableRawPointer) {
         guard isDerived, let inner = wrapped.nilValue(Wrapped.self) else { return assignNil(target) }
-        target.assumingMemoryBound(to: Wrapped?.self).pointee = .some(inner)
+        target._store(inner, at: .optional)
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {

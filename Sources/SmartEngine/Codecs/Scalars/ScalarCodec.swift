@@ -45,6 +45,11 @@ final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
         let array = source.assumingMemoryBound(to: [T].self).pointee
         if let refused = T.writeArray(array, to: &output.state.pointee.writer) {
             output.refuse(array[refused], at: refused)
+            for value in array[(refused + 1)...] where output.state.pointee.log.isListening {
+                let mark = output.state.pointee.writer.mark
+                if !T.write(value, to: &output.state.pointee.writer) { output.noteUnwritten(T.self) }
+                output.state.pointee.writer.rewind(to: mark)
+            }
         }
         return true
     }

@@ -14,7 +14,7 @@ package final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
                 context.refuseConversion(at: index)
                 return nil
             }
-            guard let value = T(view.string) else { return nil }
+            guard let value = T(view.string) ?? context.rules.integer(view)?.fitted(to: T.self) else { return nil }
             context.note(.converted, at: index, expected: T.self)
             return value
         default: return nil

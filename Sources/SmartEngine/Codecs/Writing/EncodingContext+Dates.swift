@@ -12,7 +12,7 @@ extension EncodingContext {
             guard let number = plain(date: date) as? Double else { return false }
             if number.isFinite || writesEndlessDates, state.pointee.writer.double(number) { return true }
             // The number: describing a non-finite date traps on Linux.
-            refuse(number)
+            refuse(number, of: Date.self)
             return false
         }
         return true

@@ -18,20 +18,19 @@ extension EncodingContext {
         case .other: break
         }
         let done = opened(unwrapped, staticType, content: { writeDynamic($0, staticType: Any.self) }) {
-            $0.write($1, to: self)
+            // The properties of a model in it have lines of their own.
+            let outer = state.pointee.unwritten
+            if !outer.isEmpty { state.pointee.unwritten = [] }
+            defer { if !outer.isEmpty { state.pointee.unwritten.insert(contentsOf: outer, at: 0) } }
+            return $0.write($1, to: self)
         }
         if let done { return done }
         // The value of a property of such a class.
         if Swift.type(of: unwrapped) is AnyClass, let content = AnyContent.of(unwrapped) {
             return writeDynamic(content, staticType: Any.self)
         }
-        noteUnwritten(unwrapped)
+        noteUnwritten(Swift.type(of: unwrapped))
         return false
-    }
-
-    /// Notes a value that JSON cannot hold, for the report of the property that it is in.
-    private func noteUnwritten(_ value: Any) {
-        if state.pointee.log.isListening { state.pointee.unwritten = Swift.type(of: value) }
     }
 
     /// The kinds of a value whose type is only known at run time.
@@ -74,7 +73,12 @@ extension EncodingContext {
         let type = Swift.type(of: value)
         guard ObjectIdentifier(type) != ObjectIdentifier(staticType) else { return nil }
         let codec = CodecRegistry.shared.codec(for: type, isDerived: state.pointee.options.isDerived)
-        if codec.isCast, let stands = AnyContent.of(value) { return deeper(otherwise: nil) { content(stands) } }
+        if codec.isCast {
+            let table = value as? [AnyHashable: Any]
+            if let stands = table.map({ members(of: $0.map { ($0.base, $1) }) }) ?? AnyContent.of(value) {
+                return deeper(otherwise: nil) { content(stands) }
+            }
+        }
         func open<D>(_: D.Type) -> R? {
             guard let typed = value as? D else { return nil }
             return withUnsafePointer(to: typed) { body(codec, $0) }
@@ -97,7 +101,6 @@ extension EncodingContext {
             guard let number = ExactCast.value(value, as: Double.self) else { return nil }
             if !state.pointee.writer.double(number) {
                 refuse(number)
-                noteUnwritten(number)
                 return false
             }
         default: return nil
@@ -128,7 +131,9 @@ extension EncodingContext {
     /// JSONSerialization, which accepts NSNull and, since it is bridged, CGFloat.
     func writeInOptional(_ value: Any) -> Bool {
         if Swift.type(of: value) == CGFloat.self, let number = value as? CGFloat {
-            return state.pointee.writer.double(Double(number))
+            if state.pointee.writer.double(Double(number)) { return true }
+            refuse(number)
+            return false
         }
         return writeOrNull(value)
     }
@@ -138,13 +143,16 @@ extension EncodingContext {
         switch object {
         case let string as NSString:
             state.pointee.writer.string(string as String)
-        case let number as NSNumber: return write(number, to: &state.pointee.writer)
+        case let number as NSNumber:
+            if write(number, to: &state.pointee.writer) { return true }
+            refuse(number)
+            return false
         case is NSNull:
             if state.pointee.options.leavesOutNull { return false }
             state.pointee.writer.null()
         case let array as NSArray: return writeList(array.map { $0 })
         case let dictionary as NSDictionary:
-            return writeTable(dictionary.membersByText)
+            return writeTable(members(of: dictionary.map { ($0, $1) }))
         default: return nil
         }
         return true
@@ -225,7 +233,7 @@ extension EncodingContext {
             if let coded = value as? any _SmartCoded, isSilent(Swift.type(of: coded)) { return nil }
         }
         // For an `Any?` this is an Any in an Any, which casts unwrap, but `type(of:)` not on all platforms.
-        state.pointee.unwritten = nil
+        state.pointee.unwritten = []
         func box<D>(_: D.Type) -> Any? { value as? D }
         return _openExistential(Swift.type(of: value), do: box)
     }
@@ -246,14 +254,15 @@ extension EncodingContext {
         case .object(let object):
             if object is NSNull { return state.pointee.options.leavesOutNull ? nil : unwrapped }
             if let list = object as? NSArray { return plainList(list.map { $0 }) }
-            if let dictionary = object as? NSDictionary { return plainTable(dictionary.membersByText) }
+            if let dictionary = object as? NSDictionary { return plainTable(members(of: dictionary.map { ($0, $1) })) }
             if object.isJSON { return object }
         case .other: break
         }
         let plain = opened(unwrapped, staticType, content: { plainOfAny($0, staticType: Any.self) }) {
             $0.plainValue($1, self)
         }
-        if plain == nil { noteUnwritten(unwrapped) }
+        // A property may be asked twice, so that it has one line.
+        if plain == nil, state.pointee.unwritten.isEmpty { noteUnwritten(Swift.type(of: unwrapped)) }
         return plain
     }
 }

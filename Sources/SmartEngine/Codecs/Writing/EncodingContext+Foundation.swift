@@ -7,11 +7,26 @@ extension AnyHashable {
     }
 }
 
-extension NSDictionary {
-    /// The members whose keys are text.
-    var membersByText: [String: Any] {
+extension EncodingContext {
+    /// The members by the texts of their keys, as in a `[Int: Value]`; by HandyJSON's rules only those whose keys are text. What has no
+    /// such key is noted.
+    func members(of table: [(key: Any, value: Any)]) -> [String: Any] {
         var members: [String: Any] = [:]
-        for (key, value) in self { if let name = key as? String { members[name] = value } }
+        var numbered: [(key: NSNumber, value: Any)] = []
+        for (key, value) in table {
+            if let name = key as? String {
+                members[name] = value
+            } else if let number = key as? NSNumber, !state.pointee.options.isDerived {
+                numbered.append((number, value))
+            } else {
+                noteUnwritten(type(of: value))
+            }
+        }
+        // A text wins.
+        for (key, value) in numbered
+        where members.updateValue(members[key.stringValue] ?? value, forKey: key.stringValue) != nil {
+            noteUnwritten(type(of: value))
+        }
         return members
     }
 }

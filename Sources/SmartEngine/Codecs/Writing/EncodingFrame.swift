@@ -45,8 +45,14 @@ extension EncodingContext {
         return state.pointee.basePath + keys.reversed()
     }
 
-    /// Notes a value that could not be written, where that is an error. `index`: its position in an array.
-    func refuse(_ value: Any, at index: Int? = nil) {
+    /// Notes the type of a value that JSON cannot hold, for the report of the property that it is in.
+    package func noteUnwritten(_ type: Any.Type) {
+        if state.pointee.log.isListening { state.pointee.unwritten.append(type) }
+    }
+
+    /// Notes a value that could not be written, and the error where that is one. `index`: its position in an array.
+    func refuse(_ value: Any, of type: Any.Type? = nil, at index: Int? = nil) {
+        noteUnwritten(type ?? Swift.type(of: value))
         guard state.pointee.refuses, state.pointee.refusal == nil else { return }
         state.pointee.refusal = Refusal(
             value: value, path: path(around: state.pointee.frame) + (index.map { [EngineKey(intValue: $0)] } ?? []))

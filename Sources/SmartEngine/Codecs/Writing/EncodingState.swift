@@ -21,8 +21,8 @@ import Foundation
     @usableFromInline package var lastError: (any Error)?
     /// Its type. In a run that refuses nothing, the value is left out.
     package private(set) var failedType: Any.Type?
-    /// The type of a value that JSON cannot hold, somewhere in the property being written, where there is a listener.
-    package var unwritten: Any.Type?
+    /// The types of the values that JSON cannot hold in the property being written, where there is a listener.
+    package var unwritten: [Any.Type] = []
     /// The innermost container that is being written.
     package var frame: UnsafePointer<EncodingFrame>?
     /// Why the run failed: the value is nested too deeply, or there are too many paths through its objects.
@@ -115,7 +115,7 @@ import Foundation
         if refusal != nil { refusal = nil }
         if !basePath.isEmpty { basePath = [] }
         if options.holdsObjects { options = .usual }
-        if log.isListening { (log, unwritten) = (.silent, nil) }
+        if log.isListening { (log, unwritten) = (.silent, []) }
         refusesNothing = true
         writer.rest()
         if let codable { codable.half.restEncoding(codable.memory) }

@@ -126,6 +126,11 @@ extension JSONByteWriter {
         return true
     }
 
+    /// Whether what was written since `mark` may be members of an object, or nothing.
+    package func isObjectOrNull(since mark: Mark) -> Bool {
+        count == mark.count || start[mark.count] == UInt8(ascii: "{") || start[mark.count] == UInt8(ascii: "n")
+    }
+
     /// Rewrites everything, with the members of every object in the order of their names. False if the text is nested
     /// too deeply for this thread's stack.
     mutating func sortMembers() -> Bool {
