@@ -148,7 +148,17 @@ private struct Renamed: SmartCodable {
         let plain = model.toJSON()
         #expect(plain?["date"] as? NSDate == model.date && plain?["set"] as? NSSet == model.set)
         #expect(plain?["url"] as? NSURL == model.url && plain?["data"] as? NSData == model.data)
+        var native = NativeObjects()
+        (native.url, native.set) = (model.url, model.set)
+        #expect(native.toJSONString() == #"{"url":"http:\/\/a","set":[1]}"#)
+        let dictionary = native.toDictionary()
+        #expect(dictionary?["url"] as? String == "http://a" && dictionary?["set"] as? [Int] == [1])
     }
+}
+
+private struct NativeObjects: SmartCodable {
+    @SmartAny var url: NSURL?
+    @SmartAny var set: NSSet?
 }
 
 private struct Objects: HandyJSON {

@@ -94,13 +94,7 @@ import Testing
             .codable(UInt16.self, ["65535", "65536"], differences: integers),
             .codable(UInt32.self, ["4294967295", "4294967296"], differences: integers),
             .codable(UInt64.self, ["18446744073709551616"], differences: integers),
-            // Natively no date of another century: see DateText.
-            .codable(
-                Date.self, ["1700000000", "1700000000.25"],
-                differences: [
-                    "9007199254740993": "kept | 9007199254740992.0 s",
-                    "18446744073709551615": "kept | 1.8446744073709552e+19 s",
-                ]),
+            .codable(Date.self, ["1700000000", "1700000000.25"]),
             .codable(Data.self, differences: ["[]": " | kept", "[1]": "AQ== | kept"]),
             .codable(URL.self, [#""a b""#, #""/path""#]),
             .codable(Decimal.self, ["0.1", "12345678901234567890.5", #""0.1""#]),

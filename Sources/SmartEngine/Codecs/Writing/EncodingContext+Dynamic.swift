@@ -261,9 +261,16 @@ extension EncodingContext {
         let plain = opened(unwrapped, staticType, content: { plainOfAny($0, staticType: Any.self) }) {
             $0.plainValue($1, self)
         }
+        if let plain { return plain }
+        // HandyJSON's toJSON() returns such objects themselves.
+        if !state.pointee.options.isDerived, Swift.type(of: unwrapped) is AnyClass,
+            let content = AnyContent.of(unwrapped)
+        {
+            return plainOfAny(content, staticType: Any.self)
+        }
         // A property may be asked twice, so that it has one line.
-        if plain == nil, state.pointee.unwritten.isEmpty { noteUnwritten(Swift.type(of: unwrapped)) }
-        return plain
+        if state.pointee.unwritten.isEmpty { noteUnwritten(Swift.type(of: unwrapped)) }
+        return nil
     }
 }
 
