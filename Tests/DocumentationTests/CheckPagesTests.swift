@@ -101,7 +101,7 @@ import Testing
         var count = 0
         for file in [".ci/run", "Tests/Toolchains/arm64.sh", "Tests/Mutations/faults.py"] {
             let text = try CodeBlockTests.text(of: file)
-            for name in try Self.matches("\\b([A-Z][A-Za-z0-9]*Tests)\\b", in: text).map({ $0[0] }) {
+            for name in try Self.matches("\\b([A-Z][A-Za-z0-9]*Tests)\\b(?!\\.xctest)", in: text).map({ $0[0] }) {
                 count += 1
                 #expect(declared.contains(name) || folders.contains(name), "\(file): no suite \(name)")
             }

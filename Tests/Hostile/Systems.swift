@@ -41,16 +41,14 @@ let systems: [Program] = [
             let heard = Heard()
             let listener = SmartSentinel.onMessage { heard.add($0.text) }
             defer { listener.cancel() }
-            func fails(_ body: () throws -> Any) {
-                do {
-                    _ = try body()
-                    heard.add("a value")
-                } catch {
-                    heard.add("\(error)")
+            func outcome<R>(_ body: () throws -> R) -> String {
+                switch Result(catching: body) {
+                case .success: "a value"
+                case .failure(let error): "\(error)"
                 }
             }
-            fails { try Holder.decode(from: "{\"any\":\(text)}") }
-            fails { try SmartJSONDecoder().decode(JSONValue.self, from: text) }
+            heard.add(outcome { try Holder.decode(from: "{\"any\":\(text)}") })
+            heard.add(outcome { try SmartJSONDecoder().decode(JSONValue.self, from: text) })
             _ = value.peel
             return heard.all
         }

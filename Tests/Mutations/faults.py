@@ -137,7 +137,7 @@ APPLE = [
      "a weak property is taken for a strong one",
      "isVariable: field.isVariable, holdsValue: field.isStrong && !isMetatype,",
      "isVariable: field.isVariable, holdsValue: (MUTATED || field.isStrong) && !isMetatype,",
-     "TypeLayoutTests|FeatureTests"),
+     "TypeLayoutTests"),
     ("updated-by-memory", ENGINE + "Declarations/ExistingObject.swift",
      "an update of a native object tells no observer of Objective-C",
      "if layout.isSetByKey(property) {", "if !MUTATED, layout.isSetByKey(property) {",

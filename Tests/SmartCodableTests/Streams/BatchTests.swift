@@ -153,7 +153,7 @@ import Testing
     }
 
     /// A record that says how many records follow it, and asks the stream for them while it is made itself.
-    @Test(arguments: [20, 2000]) func aRequestDuringAnother(count: Int) throws {
+    @Test func aRequestDuringAnother() throws {
         final class Row: SmartCodable {
             nonisolated(unsafe) static var iterator: SmartJSONSequence<Row>.Iterator?
             nonisolated(unsafe) static var refusals: [String] = []
@@ -166,17 +166,19 @@ import Testing
                 }
             }
         }
-        Row.refusals = []
-        let lines = (0..<count).map {
-            #"{"followers":\#($0 % 7 == 0 ? 2 : 0),"text":"a text that is longer than fifteen \#($0)"}\#n"#
-        }
-        Row.iterator = SmartJSONSequence<Row>([Array(lines.joined().utf8)]).makeIterator()
         defer { Row.iterator = nil }
-        var texts: [String] = []
-        while let element = Row.iterator?.next() { texts.append(try element.get().text) }
-        #expect(texts == (0..<count).map { "a text that is longer than fifteen \($0)" })
-        #expect(Row.refusals.count == (count + 6) / 7 * 2)
-        #expect(Row.refusals.allSatisfy { $0.hasSuffix("The stream is asked for an element while it makes one.") })
+        for count in [20, 2000] {
+            Row.refusals = []
+            let lines = (0..<count).map {
+                #"{"followers":\#($0 % 7 == 0 ? 2 : 0),"text":"a text that is longer than fifteen \#($0)"}\#n"#
+            }
+            Row.iterator = SmartJSONSequence<Row>([Array(lines.joined().utf8)]).makeIterator()
+            var texts: [String] = []
+            while let element = Row.iterator?.next() { texts.append(try element.get().text) }
+            #expect(texts == (0..<count).map { "a text that is longer than fifteen \($0)" })
+            #expect(Row.refusals.count == (count + 6) / 7 * 2)
+            #expect(Row.refusals.allSatisfy { $0.hasSuffix("The stream is asked for an element while it makes one.") })
+        }
     }
 
     /// The pieces may come from code that asks for an element as well.
