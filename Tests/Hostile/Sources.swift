@@ -200,7 +200,8 @@ extension Program {
                 try lies.check(handy?.table, "HandyJSON")
                 // As they came; a cast to a dictionary of Swift's is Foundation's.
                 try expect(
-                    handy?.nsTable is LyingDictionary && handy?.anyTable is LyingDictionary && handy?.anySet is LyingSet,
+                    handy?.nsTable is LyingDictionary && handy?.anyTable is LyingDictionary
+                        && handy?.anySet is LyingSet,
                     "the objects")
                 for set in [native?.set, handy?.set] {
                     try expect(set?.allSatisfy { $0 < lies.truth } ?? true, "a set: \(set ?? [])")

@@ -68,7 +68,7 @@ import Testing
 
     private func files(_ fixture: FixtureCase) -> [String: String] {
         let part = fixture.files("before").isEmpty ? "positive" : "before"
-        return fixture.files(part).compactMapValues { String(validatingUTF8: $0.map { CChar(bitPattern: $0) } + [0]) }
+        return fixture.files(part).compactMapValues { String(data: Data($0), encoding: .utf8) }
     }
 
     private func adoption(isUnsafe: Bool) -> Adoption {

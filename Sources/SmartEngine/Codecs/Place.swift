@@ -4,19 +4,24 @@ public enum _RuntimePlace: Sendable {
 }
 
 extension UnsafeMutableRawPointer {
-    /// Stores a new value. What it replaces is released afterwards: its `deinit` may look at the place. An assignment of an optional
-    /// in generic code destroys the old value while it is still there.
+    /// Stores a new value. What it replaces is released afterwards: its `deinit` may look at the place. An assignment of
+    /// an optional in generic code destroys the old value while it is still there.
     @inlinable @inline(__always)
     public func _store<Value>(_ value: consuming Value, at place: _RuntimePlace) {
         switch place {
-        case .value:
-            let target = assumingMemoryBound(to: Value.self)
-            let old = target.move()
-            target.initialize(to: value)
-            withExtendedLifetime(old) {}
-        case .optional: _store(Value?.some(value), at: .value)
+        case .value: assumingMemoryBound(to: Value.self).replace(value)
+        case .optional: assumingMemoryBound(to: Value?.self).replace(value)
         case .uninitializedValue: initializeMemory(as: Value.self, to: value)
         case .uninitializedOptional: initializeMemory(as: Value?.self, to: value)
         }
+    }
+}
+
+extension UnsafeMutablePointer {
+    @inlinable @inline(__always)
+    func replace(_ value: consuming Pointee) {
+        let old = move()
+        initialize(to: value)
+        withExtendedLifetime(old) {}
     }
 }

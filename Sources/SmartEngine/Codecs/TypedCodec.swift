@@ -29,6 +29,9 @@ import Foundation
         return true
     }
 
+    // A function of its own, to which the class says what T is. Inlined for an optional, its type would be looked up for
+    // each value (Sources/Fast.md).
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     final override func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool {
         withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { room in
             guard let value = room.baseAddress, make(UnsafeMutableRawPointer(value)) else { return false }

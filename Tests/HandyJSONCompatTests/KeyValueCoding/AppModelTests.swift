@@ -26,7 +26,7 @@ import Testing
             self.json = json
             self.keys = keys
             self.text = text
-            read = { json in
+            read = { @Sendable json in
                 SimulatedObjectiveC.show(Shown.seen, of: Shown.Model.self)
                 let members = (try? JSONSerialization.jsonObject(with: Data(json.utf8))) as? [String: Any] ?? [:]
                 var updated = M()

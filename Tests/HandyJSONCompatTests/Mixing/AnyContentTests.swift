@@ -198,7 +198,7 @@ private struct Item: HandyJSON {
         source["list" as NSString] = list
         source[NSNumber(value: 5)] = "no name"
         let items = try #require([Item].deserialize(from: NSArray(object: source)))
-        let item = try #require(items.first ?? nil)
+        let item = try #require(items.compactMap { $0 }.first)
         #expect(item.id == 4 && item.name == "n" && item.at == Date(timeIntervalSince1970: 9))
         #expect(item.inner as AnyObject === inner)
         #expect(item.list.first as AnyObject === first)

@@ -81,7 +81,10 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     }
 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
-        target._store(Wrapped?.none, at: .value)
+        _ = replace(target) {
+            $0.initializeMemory(as: Wrapped?.self, to: nil)
+            return true
+        }
     }
 
     /// For an element that is null or cannot be read. In an optional of an optional the inner one is nil.
@@ -92,7 +95,10 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     /// In an optional of an optional the inner one is nil, as in HandyJSON.
     override func assignUnreadable(_ target: UnsafeMutableRawPointer) {
         guard isDerived, let inner = wrapped.nilValue(Wrapped.self) else { return assignNil(target) }
-        target._store(inner, at: .optional)
+        _ = replace(target) {
+            $0.initializeMemory(as: Wrapped?.self, to: inner)
+            return true
+        }
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
