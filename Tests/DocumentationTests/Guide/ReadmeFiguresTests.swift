@@ -29,7 +29,7 @@ import Testing
 
     /// All that is called beyond public API, for reviewers of dependencies.
     @Test func theFunctionsOfTheReview() throws {
-        let expression = try NSRegularExpression(pattern: #"(?:dlsym\(program, |find\(|_silgen_name\()"(swift_[A-Za-z_]+)""#)
+        let expression = try NSRegularExpression(pattern: #"(?:dlsym\(program, |find\(|_silgen_name\()"(_?swift_[A-Za-z_]+)""#)
         var names: Set<String> = []
         for file in try CodeBlockTests.swiftFiles(below: "Sources") {
             let text = try CodeBlockTests.text(of: file)
@@ -37,7 +37,7 @@ import Testing
                 if let range = Range(match.range(at: 1), in: text) { names.insert(String(text[range])) }
             }
         }
-        let page = try CodeBlockTests.text(of: "Guide/DependencyReview.md").components(separatedBy: "`").filter { $0.hasPrefix("swift_") }
+        let page = try CodeBlockTests.text(of: "Guide/DependencyReview.md").components(separatedBy: "`").filter { $0.contains("swift_") }
         #expect(names.count > 8 && names == Set(page))
     }
 
