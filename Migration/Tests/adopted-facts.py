@@ -166,8 +166,10 @@ def compare(facts, found, record):
 
 
 def main():
+    # The options of the build that made the tool.
+    options = [option for option in sys.argv[1:] if option != "--record"]
     tool = os.environ.get("HANDYJSON_MIGRATE") or pathlib.Path(
-        output("swift", "build", "--package-path", HERE.parent, "--show-bin-path")
+        output("swift", "build", "--package-path", HERE.parent, *options, "--show-bin-path")
     ) / "handyjson-migrate"
     facts = lines(FIXTURES / "facts.jsonl")
     with tempfile.TemporaryDirectory() as name:

@@ -257,26 +257,29 @@ extension JSONValue {
         return true
     }
 
-    /// Of an array or an object only what is directly in it. O(that).
+    /// O(size log size).
     @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) {
-        switch self {
-        case .array(let values): for value in values { value.hashAlone(into: &hasher) }
-        case .dict(let members): hasher.combine(Set(members.keys))
-        default: hashAlone(into: &hasher)
-        }
-    }
-
-    private func hashAlone(into hasher: inout Hasher) {
-        switch self {
-        case .null: hasher.combine(0)
-        case .bool(let value): hasher.combine(value)
-        case .int(let value): hasher.combine(value)
-        case .double(let value): hasher.combine(value)
-        case .number(let text): hasher.combine(text)
-        case .string(let value): hasher.combine(value)
-        case .array(let values): hasher.combine(values.count)
-        case .dict(let members): hasher.combine(members.count)
+        var values = [self]
+        while let value = values.popLast() {
+            switch value {
+            case .null: hasher.combine(0)
+            case .bool(let value): hasher.combine(value)
+            case .int(let value): hasher.combine(value)
+            case .double(let value): hasher.combine(value)
+            case .number(let text): hasher.combine(text)
+            case .string(let value): hasher.combine(value)
+            case .array(let elements):
+                hasher.combine(elements.count)
+                values += elements
+            case .dict(let members):
+                hasher.combine(members.count)
+                // In the same order for equal objects.
+                for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+                    hasher.combine(name)
+                    values.append(value)
+                }
+            }
         }
     }
 }

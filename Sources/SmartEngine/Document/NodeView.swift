@@ -74,11 +74,19 @@ import Foundation
             }
         }
         if node.flags.contains(.decimal) { return sideDecimal?.description ?? node.double.description }
+        return StringReader.unescaped(memory.bytes + Int(node.offset), numberLength)
+    }
+
+    /// The number of bytes of a number that was written. Only for numbers of a text.
+    private var numberLength: Int {
         let start = memory.bytes + Int(node.offset)
         var end = start
         while isNumberByte(end.pointee) { end += 1 }
-        return StringReader.unescaped(start, end - start)
+        return end - start
     }
+
+    /// Whether a number has so many digits that a Double may not hold them all.
+    var hasManyDigits: Bool { node.flags.isDisjoint(with: [.valueOnly, .decimal]) && numberLength > 16 }
 
     /// Whether the number is not zero, but underflows a Double: 1e-400.
     var isTiny: Bool {

@@ -48,13 +48,8 @@ import Foundation
     ) {
         var reason = reason
         switch action {
-        case .keptInitialValue, .becameNil, .dropped, .emptyValue:
-            if action != .emptyValue {
-                reason = reason ?? innerFailure(at: index) ?? UnlinkedCodable.reason(for: expected)
-            }
-            // The node of a flat value is the enclosing object.
-            guard CodecRegistry.shared.codec(for: expected).shape != .flat else { break }
-            session.log.forget(index..<memory.after(index), of: session.document)
+        case .keptInitialValue, .becameNil, .dropped:
+            reason = reason ?? innerFailure(at: index) ?? UnlinkedCodable.reason(for: expected)
         default: break
         }
         session.log.add(

@@ -21,13 +21,17 @@ extension EncodingContext {
             // The properties of a model in it have lines of their own.
             let outer = state.pointee.unwritten
             if !outer.isEmpty { state.pointee.unwritten = [] }
-            defer { if !outer.isEmpty { state.pointee.unwritten.insert(contentsOf: outer, at: 0) } }
+            defer {
+                if !outer.isEmpty {
+                    state.pointee.unwritten = state.pointee.unwritten.isEmpty ? outer : outer + state.pointee.unwritten
+                }
+            }
             return $0.write($1, to: self)
         }
         if let done { return done }
         // The value of a property of such a class.
         if Swift.type(of: unwrapped) is AnyClass, let content = AnyContent.of(unwrapped) {
-            return writeDynamic(content, staticType: Any.self)
+            return deeper(otherwise: false) { writeDynamic(content, staticType: Any.self) }
         }
         noteUnwritten(Swift.type(of: unwrapped))
         return false
@@ -266,7 +270,7 @@ extension EncodingContext {
         if !state.pointee.options.isDerived, Swift.type(of: unwrapped) is AnyClass,
             let content = AnyContent.of(unwrapped)
         {
-            return plainOfAny(content, staticType: Any.self)
+            return deeper(otherwise: nil) { plainOfAny(content, staticType: Any.self) }
         }
         // A property may be asked twice, so that it has one line.
         if state.pointee.unwritten.isEmpty { noteUnwritten(Swift.type(of: unwrapped)) }

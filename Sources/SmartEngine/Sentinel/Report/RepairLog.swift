@@ -23,17 +23,6 @@ import Foundation
         var reason: String?
         /// For the action `.refused`.
         var remains: SmartRepair.Remains
-
-        /// Whether it is of one of the nodes, or of what is in their texts. Not if it is another property's, of the same value.
-        func isInside(_ nodes: Range<Int>, of outer: Document) -> Bool {
-            if name == nil, model != nil, index == nodes.lowerBound, document === outer { return false }
-            var place = (document: document, index: index)
-            while place.document !== outer {
-                guard let origin = place.document.origin else { return false }
-                place = (origin.outer, origin.index)
-            }
-            return nodes.contains(place.index)
-        }
     }
 
     /// A value of a document. It retains the document, whose address could otherwise be reused.
@@ -107,20 +96,6 @@ import Foundation
             contents.entries.removeSubrange(position.entries...)
             contents.total = position.total
             contents.serious = position.serious
-            return dropped
-        }
-        // Released here, when the lock is free.
-        withExtendedLifetime(dropped) {}
-    }
-
-    /// Removes what was noted last of the values inside one that is given up: nothing came of them. O(removed).
-    func forget(_ nodes: Range<Int>, of document: Document) {
-        let dropped: ArraySlice<Entry> = contents.update { contents in
-            let kept = contents.entries.lastIndex { !$0.isInside(nodes, of: document) }.map { $0 + 1 } ?? 0
-            let dropped = contents.entries[kept...]
-            contents.total -= dropped.count
-            contents.serious -= dropped.filter { RepairLog.isSerious($0.action, $0.expected) }.count
-            contents.entries.removeSubrange(kept...)
             return dropped
         }
         // Released here, when the lock is free.

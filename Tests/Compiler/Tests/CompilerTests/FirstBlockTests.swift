@@ -54,7 +54,7 @@ import Testing
         #expect(try Self.pages.compactMap(Self.firstBlock).count > 30)
         let block = try #require(try Self.firstBlock(of: "README.md"))
         #expect(throws: Compiler.Failure.self) {
-            try typeCheck(block.replacingOccurrences(of: "import SmartCodable", with: ""))
+            try typeCheck(block.replacingOccurrences(of: "import HandyJSONCompat", with: ""))
         }
     }
 }
