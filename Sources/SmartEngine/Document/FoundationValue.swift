@@ -52,7 +52,9 @@ package enum FoundationValue {
     private static func number(_ view: NodeView, _ node: Node, _ keepsDigits: Bool) -> Any {
         let isIntegral = node.flags.contains(.integral)
         // A Decimal reaches to about 10^165; larger values stay a Double, as in JSONSerialization.
-        if isIntegral || keepsDigits && view.hasManyDigits, node.double != 0,
+        // The shortest digits are those of a Double that was written.
+        if isIntegral || keepsDigits && view.hasManyDigits && view.numberText != node.double.description,
+            node.double != 0,
             let decimal = Decimal(string: view.numberText), decimal.isFinite,
             isIntegral || decimal != Decimal(string: "\(node.double)")
         {

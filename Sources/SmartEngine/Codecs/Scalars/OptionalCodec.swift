@@ -81,6 +81,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     }
 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
+        guard !isNil(at: target) else { return }
         _ = replace(target) {
             $0.initializeMemory(as: Wrapped?.self, to: nil)
             return true
