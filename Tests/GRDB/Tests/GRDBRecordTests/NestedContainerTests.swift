@@ -59,7 +59,7 @@ private struct ByContainerMethods: Codable, FetchableRecord, PersistableRecord {
 
     @Test(arguments: Fetching.allCases)
     func aRowHasNoNestedContainers(_ fetching: Fetching) throws {
-        try Self.database().read { db in
+        _ = try Self.database().read { db in
             #expect(throws: DecodingError.self) { try fetching.first(ByNestedContainers.self, in: db) }
         }
     }
