@@ -51,14 +51,16 @@ package enum FoundationValue {
 
     private static func number(_ view: NodeView, _ node: Node, _ keepsDigits: Bool) -> Any {
         let isIntegral = node.flags.contains(.integral)
-        // A Decimal reaches to about 10^165; larger values stay a Double, as in JSONSerialization.
-        // The shortest digits are those of a Double that was written.
-        if isIntegral || keepsDigits && view.hasManyDigits && view.numberText != node.double.description,
-            node.double != 0,
-            let decimal = Decimal(string: view.numberText), decimal.isFinite,
-            isIntegral || decimal != Decimal(string: "\(node.double)")
-        {
-            return NSDecimalNumber(decimal: decimal)
+        if isIntegral || keepsDigits && view.hasManyDigits, node.double != 0 {
+            let text = view.numberText
+            let shortest = node.double.description
+            // A Decimal reaches to about 10^165; larger values stay a Double, as in JSONSerialization. The shortest digits are
+            // those of a Double that was written.
+            if isIntegral || text != shortest, let decimal = Decimal(string: text), decimal.isFinite,
+                isIntegral || decimal != Decimal(string: shortest)
+            {
+                return NSDecimalNumber(decimal: decimal)
+            }
         }
         return NSNumber(value: node.double)
     }

@@ -9,6 +9,15 @@ private struct Holder: SmartCodable {
 }
 
 @Suite("JSONValue") struct JSONValueTests {
+    /// Objects of one list have the same names.
+    @Test func hashesTakeAllValues() {
+        let records = (0..<100).map { JSONValue.dict(["id": .int($0), "inner": .array([.array([.int($0)])])]) }
+        #expect(Set(records.map { $0.hashValue }).count == 100)
+        let nested = (0..<100).map { JSONValue.array([.dict(["a": .dict(["b": .int($0)])])]) }
+        #expect(Set(nested.map { $0.hashValue }).count == 100)
+        #expect(Set(records + records).count == 100)
+    }
+
     @Test(
         "Numbers are exact",
         arguments: [
