@@ -1,0 +1,26 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Laws that hold for every model, over random models and payloads: see Tests/README.md.
+let package = Package(
+    name: "Laws",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "SmartCodable", path: "../..")],
+    targets: [
+        // What generate.py writes, and what is asked of each model.
+        .target(
+            name: "LawModels",
+            dependencies: [.product(name: "SmartCodable", package: "SmartCodable")],
+            // The models are written as apps have them.
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        // Prints what every model is written as: the tests run it twice.
+        .executableTarget(name: "WrittenTexts", dependencies: ["LawModels"]),
+        .testTarget(
+            name: "LawTests",
+            dependencies: ["LawModels", "WrittenTexts", .product(name: "SmartCodable", package: "SmartCodable")],
+            resources: [.copy("Generated")]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

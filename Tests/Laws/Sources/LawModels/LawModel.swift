@@ -1,0 +1,113 @@
+import Foundation
+import SmartCodable
+
+/// A form of a model that generate.py made, and what becomes of payloads.
+public struct LawModel: Sendable {
+    /// What came of a call.
+    public struct Outcome: Sendable, Equatable {
+        public var value: String
+        /// A line for each repair: path, property, action.
+        public var lines: [String] = []
+        /// The lines as they are printed, without the model's name, which depends on the form.
+        public var report: [String] = []
+        /// What it is written as, with sorted names.
+        public var written = ""
+        /// As it is.
+        public var text = ""
+        /// How often the model's own `didFinishMapping` was called.
+        public var finished = 0
+    }
+
+    public enum Source: CaseIterable, Sendable {
+        case text, data, dictionary, arrayElement, coder, coderObject
+    }
+
+    public let number: Int
+    public let form: String
+    /// A SIGSEGV when it is written: see KnownIssues.
+    public let hasEmptyBase: Bool
+    public let read: @Sendable (_ json: String, Source, _ isWatched: Bool) -> Outcome
+    public let isStrict: @Sendable (_ json: String) -> Bool
+    public let update: @Sendable (_ base: String, _ json: String) -> Outcome
+    /// Written with the mapped names, and read again.
+    public let again: @Sendable (_ json: String) -> Outcome
+    /// By JSONDecoder, written by JSONEncoder.
+    public let foundation: @Sendable (_ json: String) -> Outcome
+
+    public var name: String { String(format: "M%03d.", number) + form }
+
+    init<T: SmartCodable & LawValue>(
+        _ number: Int, _ form: String, _: T.Type, isSnake: Bool = false, hasEmptyBase: Bool = false
+    ) {
+        self.number = number
+        self.form = form
+        self.hasEmptyBase = hasEmptyBase
+        @Sendable func options(_ more: Set<SmartDecodingOption> = []) -> Set<SmartDecodingOption> {
+            isSnake ? more.union([.key(.fromSnakeCase)]) : more
+        }
+        @Sendable func writing() -> Set<SmartEncodingOption> { isSnake ? [.key(.toSnakeCase)] : [] }
+        @Sendable func outcome(_ made: () -> T?, isWatched: Bool = true) -> Outcome {
+            Thread.current.threadDictionary[number] = nil
+            var outcome = Outcome(value: "nil")
+            let value: T?
+            if isWatched {
+                let (found, report) = SmartSentinel.record { made() }
+                value = found
+                outcome.lines = report.repairs.map { "\($0.path) \($0.property) \($0.action.rawValue)" }.sorted()
+                outcome.report = report.repairs.map {
+                    "\($0.path): \($0.property) expects \($0.expected), found \($0.found): \($0.action) \($0.reason ?? "")"
+                }
+            } else {
+                value = made()
+            }
+            outcome.finished = Thread.current.threadDictionary[number] as? Int ?? 0
+            guard let value else { return outcome }
+            outcome.value = shown(value)
+            outcome.text = value.toJSONString(options: writing()) ?? "nil"
+            outcome.written = canonical(outcome.text)
+            return outcome
+        }
+        read = { json, source, isWatched in
+            outcome({
+                switch source {
+                case .text: return T.deserialize(from: json, options: options())
+                case .data: return T.deserialize(from: Data(json.utf8), options: options())
+                case .dictionary:
+                    return T.deserialize(from: LawModel.object(json) as? [String: Any], options: options())
+                case .coder, .coderObject:
+                    let decoder = SmartJSONDecoder()
+                    if isSnake { decoder.keyDecodingStrategy = .fromSnakeCase }
+                    if source == .coder { return try? decoder.decode(T.self, from: json) }
+                    return try? decoder.decode(T.self, fromJSONObject: LawModel.object(json))
+                case .arrayElement:
+                    return [T].deserialize(from: "[\(json)]", options: options())?.first
+                }
+            }, isWatched: isWatched)
+        }
+        isStrict = { (try? T.decode(from: $0, options: options([.strict]))) != nil }
+        update = { base, json in
+            guard var model = T.deserialize(from: base, options: options()) else { return Outcome(value: "no base") }
+            return outcome({ SmartUpdater.update(&model, from: json, options: options()) ? model : nil })
+        }
+        again = { json in
+            let first = T.deserialize(from: json, options: options())
+            let text = first?.toJSONString(useMappedKeys: true, options: writing().union([.nilAsNull]))
+            return outcome({ T.deserialize(from: text, options: options()) })
+        }
+        foundation = { json in
+            let decoder = JSONDecoder()
+            if isSnake { decoder.keyDecodingStrategy = .convertFromSnakeCase }
+            var outcome = Outcome(value: "nil")
+            guard let value = try? decoder.decode(T.self, from: Data(json.utf8)) else { return outcome }
+            outcome.value = shown(value)
+            let encoder = JSONEncoder()
+            if isSnake { encoder.keyEncodingStrategy = .convertToSnakeCase }
+            outcome.written = canonical((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) })
+            return outcome
+        }
+    }
+
+    private static func object(_ json: String) -> Any {
+        (try? JSONSerialization.jsonObject(with: Data(json.utf8))) ?? NSNull()
+    }
+}
