@@ -14,11 +14,21 @@ let package = Package(
             // The models are written as apps have them.
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        // Key types of 1, 255, 256 and 257 cases: an enum's layout changes with their number.
+        .target(name: "KeyCounts", dependencies: [.product(name: "SmartCodable", package: "SmartCodable")]),
+        .target(
+            name: "KeyCountsWithoutMetadata",
+            dependencies: [.product(name: "SmartCodable", package: "SmartCodable")],
+            swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]
+        ),
         // Prints what every model is written as: the tests run it twice.
         .executableTarget(name: "WrittenTexts", dependencies: ["LawModels"]),
         .testTarget(
             name: "LawTests",
-            dependencies: ["LawModels", "WrittenTexts", .product(name: "SmartCodable", package: "SmartCodable")],
+            dependencies: [
+                "LawModels", "WrittenTexts", "KeyCounts", "KeyCountsWithoutMetadata",
+                .product(name: "SmartCodable", package: "SmartCodable"),
+            ],
             resources: [.copy("Generated")]
         ),
     ],

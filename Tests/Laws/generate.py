@@ -17,11 +17,14 @@ import random
 import shutil
 import sys
 
-from kinds import (UNFIT, Address, Boolean, Bytes, Case, Exact, Floating, Free, Integer, Kind, Moment, Nested, Optional, Place,
-                   Raw, Report, Several, Text, anything, canonical, plain, text)
+from kinds import (UNFIT, Address, Boolean, Bytes, Case, Exact, Floating, Free, Hierarchy, Identifier, Integer, Kind, Moment,
+                   Nested, Optional, Place, Raw, Report, Several, Single, Table, Text, TransformedMoment, Union, Upper, anything,
+                   canonical, has_objects, plain, text)
 
 HERE = pathlib.Path(__file__).resolve().parent
 MODELS, SEED, PAYLOADS, FORMS, PER_FILE = 300, 1, 12, 3, 9
+
+KEY_COUNTS = (1, 255, 256, 257)
 
 NAMES = ("userName homeCity firstTag isOpen rowCount lastPage pageSize itemPrice shopArea unitCode dayPlan oldValue newValue "
          "topScore minLevel maxLevel baseRate extraInfo").split()
@@ -34,8 +37,13 @@ RANK = {0: "low", 1: "middle", 2: "high"}
 MOOD = {"good": "good", "bad": "bad", "other": "other"}
 
 
-def snake(name):
-    return "".join("_" + c.lower() if c.isupper() else c for c in name)
+def snake(name, joint="_"):
+    return "".join(joint + c.lower() if c.isupper() else c for c in name)
+
+
+STRATEGIES = {
+    "snake": snake, "upper": lambda name: name[0].upper() + name[1:], "kebab": lambda name: snake(name, "-"),
+}
 
 
 def scalar(rng):
@@ -60,11 +68,14 @@ class Property:
             wrappers.insert(0, "@SmartKey(" + ", ".join(map(quoted, self.wrapper_names)) + ")")
         return f"{''.join(w + ' ' for w in wrappers)}var {self.name}: {swift or self.kind.swift} = {self.kind.source}"
 
-    def read_names(self, is_snake):
-        """Its names, and whether they are explicit."""
+    def read_names(self, strategy):
         if self.names:
             return self.names
-        return [snake(self.coding_name), self.coding_name] if is_snake else [self.coding_name]
+        return [STRATEGIES[strategy](self.coding_name), self.coding_name] if strategy else [self.coding_name]
+
+
+def transformer(kind):
+    return getattr(kind.kind if isinstance(kind, Optional) else kind, "transformer", None)
 
 
 def quoted(name):
@@ -130,42 +141,50 @@ class Model:
     def __init__(self, number, rng, others):
         self.number, self.space = number, f"M{number:03}"
         self.is_leaf = not others
-        self.style = "usual" if self.is_leaf else rng.choice(["usual", "usual", "mapping", "mapping", "keys", "snake"])
+        self.style = "usual" if self.is_leaf else rng.choice(
+            ["usual", "usual", "mapping", "mapping", "keys", "foundation", "snake", rng.choice(["upper", "kebab"])])
         self.has_finish = rng.random() < 0.5
         names = (LEAF_NAMES if self.is_leaf else NAMES)[:]
         rng.shuffle(names)
         explicit = [("f_" if self.is_leaf else "") + n for n in EXPLICIT]
         rng.shuffle(explicit)
         self.properties = []
+        if self.style == "foundation":
+            others = None
         for _ in range(rng.randint(2, 4) if self.is_leaf else rng.randint(3, 8)):
             self.properties.append(self.property(names.pop(), rng, others))
-        if not self.is_leaf and rng.random() < 0.25:
+        if not self.is_leaf and others and rng.random() < 0.25:
             leaf = rng.choice(others[:2])
             kind = Nested(leaf, "S")
             self.properties.append(Property(names.pop(), Optional(kind) if rng.random() < 0.4 else kind, "flat", ["@SmartFlat"]))
-        if not self.is_leaf and rng.random() < 0.25:
+        if not self.is_leaf and others and rng.random() < 0.25:
             self.properties.append(Property(
                 names.pop(), Free("[String: JSONValue]", "[:]", {}, dict), "unknown", [rng.choice(["@SmartUnknown", "@SmartFlat"])]))
         rng.shuffle(self.properties)
         for place, p in enumerate(self.properties):
-            if p.role == "usual":
+            if p.role == "usual" and self.style != "foundation":
                 self.name(p, rng, explicit, f"{number}n{place}")
         self.has_unknown = any(p.role == "unknown" for p in self.properties)
+        self.has_values = any(transformer(p.kind) for p in self.properties)
         self.has_mapping = any(p.names and not p.wrapper_names for p in self.properties)
         self.has_renamed = any(p.coding_name != p.name for p in self.properties)
 
     def property(self, name, rng, others):
-        chance = rng.random()
-        if chance < 0.10 and others:
+        chance = rng.random() if others is not None else 1
+        if chance < 0.08 and others:
+            kind = rng.choice(POLYMORPHIC)
+            shape = rng.random()
+            return Property(name, kind if shape < 0.3 else Optional(kind) if shape < 0.5 else Several(kind))
+        if chance < 0.16 and others:
             kind = Nested(rng.choice(others), rng.choice("SF"))
             shape = rng.random()
             kind = kind if shape < 0.4 else Optional(kind) if shape < 0.6 else Several(kind, is_table=shape > 0.9)
             return Property(name, kind)
-        if chance < 0.18:
+        if chance < 0.22:
             return Property(name, rng.choice([
                 lambda: Free("JSONValue", "1", 1), lambda: Free("[JSONValue]", "[]", [], list),
                 lambda: Free("[String: JSONValue]", "[:]", {}, dict)])())
-        if chance < 0.26:
+        if chance < 0.28:
             return Property(name, rng.choice([
                 lambda: Free("Any?", "nil", None, is_optional=True), lambda: Free("[String: Any]", "[:]", {}, dict),
                 lambda: Free("[Any]", "[]", [], list)])(), wrappers=["@SmartAny"])
@@ -176,6 +195,12 @@ class Model:
         if chance < 0.40:
             return Property(name, rng.choice([lambda: Optional(Address()), Bytes, lambda: Optional(Bytes())])())
         if chance < 0.44:
+            return Property(name, rng.choice([
+                lambda: Table("Word", WORD, Integer("Int", -99, 99, largest=BITS)), lambda: Table("Int", {"1": 1, "-7": -7}, Boolean()),
+                lambda: Single(Integer("Int", -99, 99, largest=BITS)), lambda: Single(Text()), Identifier])())
+        if chance < 0.48:
+            return Property(name, rng.choice([Upper, lambda: Optional(Upper()), TransformedMoment, lambda: Optional(TransformedMoment())])())
+        if chance < 0.52:
             return Property(name, Integer("Int", -99, 99), "ignored", ["@IgnoredKey"])
         kind = scalar(rng)
         shape = rng.random()
@@ -209,7 +234,13 @@ class Model:
     def show(self, values):
         return "(" + ", ".join(p.kind.show(values[p.name]) for p in self.properties) + ")"
 
-    def members(self, rng, how, share, is_root=False):
+    def is_wide(self, values):
+        """Unknown members have the order in which they came."""
+        return any(
+            any(map(has_objects, values[p.name].values())) if p.role == "unknown" else p.kind.is_wide(values[p.name])
+            for p in self.properties)
+
+    def members(self, rng, how, share):
         """A payload."""
         out = {}
         order = self.properties[:]
@@ -226,7 +257,7 @@ class Model:
                 for name, value in kind.model.members(rng, how, share).items():
                     out.setdefault(name, value)
                 continue
-            names = p.read_names(rng.snake)
+            names = p.read_names(rng.strategy)
             name = names[0] if how is Kind.right_of and not rng.random() < 0.3 else rng.choice(names)
             is_member = how is not Kind.right_of and rng.random() < 0.15
             if how is not Kind.right_of and "." in name and rng.random() < 0.06 and not rng.has_unknown:
@@ -234,13 +265,13 @@ class Model:
             put(out, name, how(p.kind, rng), is_member or not p.names)
         return out
 
-    def known(self, is_snake):
+    def known(self, strategy):
         for p in self.properties:
             if p.role == "flat":
                 kind = p.kind.kind if isinstance(p.kind, Optional) else p.kind
-                yield from kind.model.known(is_snake)
+                yield from kind.model.known(strategy)
             elif p.role == "usual":
-                yield from p.read_names(is_snake)
+                yield from p.read_names(strategy)
             elif p.role == "ignored":
                 yield p.name
 
@@ -253,27 +284,31 @@ class Model:
                 continue
             if p.role == "unknown":
                 rest = json.loads(json.dumps(plain(members)))
-                for name in self.known(report.is_snake):
+                for name in self.known(report.strategy):
                     remove(rest, name)
                 values[p.name] = dict(now[p.name], **rest) if not is_new else rest
                 continue
             if p.role == "flat":
                 kind = p.kind.kind if p.kind.is_optional else p.kind
                 before = now[p.name]
-                if p.kind.is_optional and not any(lookup(members, n) not in (None, "blocked") for n in kind.model.known(report.is_snake)):
+                if p.kind.is_optional and not any(lookup(members, n) not in (None, "blocked") for n in kind.model.known(report.strategy)):
                     report.situations.add("flatOptionalAbsent")
                     continue
                 is_fresh = before is None or is_new
                 values[p.name] = kind.model.read(members, report, path, kind.initial if before is None else before, is_fresh)
                 continue
             found, null, blocked = None, None, None
-            for name in p.read_names(report.is_snake):
+            for name in p.read_names(report.strategy):
                 hit = lookup(members, name)
                 if hit == "blocked":
                     blocked = blocked or name
-                elif hit is not None and hit[1] is None:
+                elif hit is not None and p.names and report.strategy == "kebab":
+                    report.situations.add("explicitUnderCustom")
+                if hit in (None, "blocked"):
+                    continue
+                if hit[1] is None:
                     null = null or hit[0]
-                elif hit is not None:
+                else:
                     found = found or hit
                     if "." in name and name in members:
                         report.situations.add("dottedName")
@@ -311,6 +346,13 @@ class Model:
         return values
 
     def write(self, values, is_snake=None):
+        def merge(into, more):
+            for name, value in more.items():
+                if name not in into:
+                    into[name] = value
+                elif isinstance(into[name], dict) and isinstance(value, dict):
+                    merge(into[name], value)
+
         out = {}
         is_snake = self.writes_snake if is_snake is None else is_snake
         rest = {}
@@ -321,20 +363,13 @@ class Model:
             if p.role == "unknown":
                 rest = value
             elif p.role == "flat":
-                out.update(p.kind.write(value))
+                merge(out, p.kind.write(value))
             elif p.wrapper_names and values.get(p.name + " name"):
                 out[values[p.name + " name"]] = p.kind.write(value)
             elif p.wrapper_names:
                 put(out, p.wrapper_names[0], p.kind.write(value))
             else:
                 out[snake(p.coding_name) if is_snake else p.coding_name] = p.kind.write(value)
-
-        def merge(into, more):
-            for name, value in more.items():
-                if name not in into:
-                    into[name] = value
-                elif isinstance(into[name], dict) and isinstance(value, dict):
-                    merge(into[name], value)
 
         merge(out, rest)
         return out
@@ -354,7 +389,7 @@ class Model:
 
     @staticmethod
     def is_generic(p):
-        if p.role != "usual" or p.wrappers or p.wrapper_names:
+        if p.role != "usual" or p.wrappers or p.wrapper_names or transformer(p.kind) or isinstance(p.kind, Single):
             return False
         if isinstance(p.kind, Optional):
             return p.kind.source == "nil"
@@ -377,7 +412,9 @@ class Model:
                     out += self.level(f"class {names[depth]}: " + (names[depth - 1] if depth else "SmartCodable, LawValue"), part,
                                       rng, "class" if not depth else "sub")
                 types[-1] = (form, names[-1])
-                self.has_empty_base = not parts[0]
+                unknown = next((n for n, part in enumerate(parts) if any(p.role == "unknown" for p in part)), 0)
+                if any(p.role == "ignored" for part in parts[:unknown] for p in part):
+                    self.situations.append("ignoredInBase")
             elif form == "G":
                 inner = generic.kind.kind.swift
                 out += self.level("struct G<A: Codable>: SmartCodable, LawValue", self.properties, rng, "struct", generic)
@@ -398,8 +435,9 @@ class Model:
         if kind in ("class", "final"):
             out.append(f"    {'required ' if kind == 'class' else ''}init() {{}}")
         mapped = [p for p in properties if p.names and not p.wrapper_names]
-        if self.has_renamed or kind == "sub" and mapped:
-            keys = [p for p in properties if p.role != "ignored" or kind == "sub"]
+        changed = [p for p in properties if transformer(p.kind)]
+        if self.has_renamed or kind == "sub" and (mapped or changed):
+            keys = properties
             if keys:
                 rows = ", ".join(p.name if p.coding_name == p.name else f"{p.name} = {quoted(p.coding_name)}" for p in keys)
                 out.append(f"    enum CodingKeys: String, CodingKey {{ case {rows} }}")
@@ -410,6 +448,11 @@ class Model:
             how = {"struct": "static func", "final": "static func", "class": "class func", "sub": "override class func"}[kind]
             body = f"[{rows}]" if kind != "sub" else f"(super.mappingForKey() ?? []) + [{rows}]"
             out.append(f"    {how} mappingForKey() -> [SmartKeyTransformer]? {{ {body if mapped else 'nil'} }}")
+        if self.has_values and (changed or kind == "class"):
+            rows = ", ".join(f"CodingKeys.{p.name} <--- {transformer(p.kind)}" for p in changed)
+            how = {"class": "class func", "sub": "override class func"}.get(kind, "static func")
+            body = f"[{rows}]" if kind != "sub" else f"(super.mappingForValue() ?? []) + [{rows}]"
+            out.append(f"    {how} mappingForValue() -> [SmartValueTransformer]? {{ {body if changed else 'nil'} }}")
         if self.has_finish and kind != "sub":
             out.append(f"    {'mutating ' if kind == 'struct' else ''}func didFinishMapping() {{ finished({self.number}) }}")
         fields = ", ".join(f"free({p.name})" if isinstance(p.kind, Free) else p.name for p in properties)
@@ -420,11 +463,42 @@ class Model:
         return out + ["}"]
 
 
+class Fixed(Model):
+    """A model of Values.swift."""
+
+    def __init__(self, **kinds):
+        self.properties = [Property(name, kind) for name, kind in kinds.items()]
+        self.has_unknown = False
+
+
+def named(kind, initial, source=None):
+    kind.initial, kind.source = initial, source
+    return kind
+
+
+NOTE = Fixed(body=Text(), stamp=Optional(Integer("Int", -99, 99, largest=BITS)))
+PICTURE = Fixed(width=Floating("Double"), tags=Several(Text()))
+SHAPE = Fixed(type=Text())
+CIRCLE, SQUARE = Fixed(type=Text(), radius=Floating("Double")), Fixed(type=Text(), side=Optional(Integer("Int", -99, 99, largest=BITS)))
+RATED = Fixed(level=Integer("Int", -99, 99, largest=BITS))
+HIGH = Fixed(level=Integer("Int", -99, 99, largest=BITS), note=Text())
+FIXED = [NOTE, PICTURE, SHAPE, CIRCLE, SQUARE, RATED, HIGH]
+POLYMORPHIC = [
+    Union("Message", ".ping", ("ping", None, "ping"), "kind", {"text": ("text", NOTE), "image": ("image", PICTURE), "ping": ("ping", None)}),
+    Union("Message", ".ping", ("ping", None, "ping"), "kind", {"text": ("text", NOTE), "image": ("image", PICTURE), "ping": ("ping", None)}),
+    Union("Numbered", ".two", ("two", None, "2"), "kind", {"1": ("one", NOTE), "2": ("two", None)}),
+    Union("Card", ".unknown(1)", ("unknown", None, 1), "kind", {"text": ("text", NOTE)}, "unknown"),
+    Hierarchy("Shape", "type", {"1": CIRCLE, "square": SQUARE}, SHAPE),
+    Hierarchy("Shape", "type", {"1": CIRCLE, "square": SQUARE}, SHAPE),
+    Hierarchy("Rated", "level", {"1": HIGH}, RATED),
+]
+
+
 def rows_of(model, rng, count):
     """The payloads of a model, with what they become."""
-    rng.snake = model.style == "snake"
+    rng.strategy = model.style if model.style in STRATEGIES else None
     for other in {id(m): m for m in nested(model)}.values():
-        other.writes_snake = rng.snake
+        other.writes_snake = rng.strategy == "snake"
     rng.has_unknown = model.has_unknown
     base, rows = None, []
     for number in range(count):
@@ -435,11 +509,11 @@ def rows_of(model, rng, count):
         if model.has_unknown or rng.random() < 0.3:
             members["zz"] = anything(rng)
         report = Report()
-        report.is_snake = rng.snake
+        report.strategy = rng.strategy
         values = model.read(members, report, "", model.initial())
         base = values if number == 0 else base
         update = Report(is_update=True)
-        update.is_snake = rng.snake
+        update.strategy = rng.strategy
         updated = model.read(members, update, "", base, is_new=False)
         if any(p.wrapper_names and ".0." in p.wrapper_names[0] for m in nested(model) for p in m.properties):
             report.situations.add("positionWritten")
@@ -448,8 +522,8 @@ def rows_of(model, rng, count):
             "value": model.show(values), "lines": sorted(report.lines), "written": canonical(model.write(values)),
             "updated": model.show(updated), "updateLines": sorted(update.lines),
             "situations": sorted(report.situations | update.situations),
-            "raw": has_raw(members), "finishes": model.has_finish,
-            "foundation": number == 0 and "zz" not in members and all(
+            "raw": has_raw(members), "finishes": model.has_finish, "wide": model.is_wide(values),
+            "foundation": number == 0 and model.style not in ("upper", "kebab") and "zz" not in members and all(
                 p.role == "usual" and not p.names and not p.wrappers and p.kind.as_foundation for p in model.properties),
         }
         rows.append(row)
@@ -470,6 +544,21 @@ def nested(model):
             kind = kind.kind
         if isinstance(kind, Nested):
             yield from nested(kind.model)
+    if not isinstance(model, Fixed):
+        yield from FIXED
+
+
+def key_counts(has_unknown):
+    """Models with key types of as many cases, one of them for the unknown members, which take reflection metadata."""
+    out = ["// Made by generate.py.", "import SmartCodable", ""]
+    for count in KEY_COUNTS:
+        for form, start in (("Struct", "public struct"), ("Class", "public final class")):
+            out.append(f"{start} {form}{count}: SmartCodable {{")
+            out += [f"    public var k{n} = 0" for n in range(1, count + (0 if has_unknown else 1))]
+            if has_unknown:
+                out.append("    @SmartUnknown public var rest: [String: JSONValue] = [:]")
+            out += ["    public init() {}", "}", ""]
+    return "\n".join(out)
 
 
 def generate(seed, models):
@@ -484,15 +573,15 @@ def generate(seed, models):
         table = []
         for _ in range(min(PER_FILE, count - number)):
             model = Model(number, rng, leaves if number >= 4 else [])
-            model.has_empty_base = False
+            model.situations = []
             body, types = model.declare(rng)
             if number < 4:
                 leaves.append(model)
             code += [f"enum {model.space} {{"] + ["    " + line for line in body] + ["}", ""]
             for form, name in types:
-                more = ", isSnake: true" if model.style == "snake" else ""
-                if form == "C" and model.has_empty_base and any(p.role in ("unknown", "flat") for p in model.properties):
-                    more += ", hasEmptyBase: true"
+                more = f", .{model.style}" if model.style in STRATEGIES else ""
+                if form == "C" and model.situations:
+                    more += ", situations: [" + ", ".join(map(quoted, model.situations)) + "]"
                 table.append(f'        LawModel({number}, "{form}", {model.space}.{name}.self{more}),')
             rows += rows_of(model, rng, PAYLOADS)
             number += 1
@@ -502,6 +591,8 @@ def generate(seed, models):
     files["Sources/LawModels/Generated/AllModels.swift"] = "\n".join([
         "// Made by generate.py.", "extension LawModel {", f"    public static let seed = {seed}",
         f"    public static let all: [LawModel] = Array([{tables}].joined())", "}", ""])
+    for module in ("KeyCounts", "KeyCountsWithoutMetadata"):
+        files[f"Sources/{module}/Generated/KeyCounts.swift"] = key_counts(module == "KeyCounts")
     files["Tests/LawTests/Generated/payloads.jsonl"] = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
     return files
 

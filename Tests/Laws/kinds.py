@@ -98,6 +98,16 @@ class Kind:
     def write(self, value):
         return value
 
+    def is_wide(self, value):
+        """Whether it has a dictionary of several members, whose order is an accident."""
+        return False
+
+
+def has_objects(value):
+    if isinstance(value, dict):
+        return len(value) > 1 or any(map(has_objects, value.values()))
+    return isinstance(value, list) and any(map(has_objects, value))
+
 
 class Integer(Kind):
     def __init__(self, swift, low, top, initial=42, largest=None):
@@ -387,6 +397,9 @@ class Free(Kind):
     def show(self, value):
         return "nil" if value is None and self.is_optional else canonical(value)
 
+    def is_wide(self, value):
+        return has_objects(value)
+
 
 class Optional(Kind):
     is_optional = True
@@ -409,6 +422,9 @@ class Optional(Kind):
 
     def write(self, value):
         return self.kind.write(value)
+
+    def is_wide(self, value):
+        return value is not None and self.kind.is_wide(value)
 
 
 def unfolded(value, kind, report):
@@ -476,6 +492,10 @@ class Several(Kind):
             kept.append((step, found))
         return dict(kept) if self.is_table else [found for _, found in kept]
 
+    def is_wide(self, value):
+        inner = value.values() if self.is_table else value
+        return self.is_table and len(value) > 1 or any(self.kind.is_wide(v) for v in inner if v is not None)
+
     def one(self, value):
         return "nil" if value is None and self.has_optional else self.kind.show(value)
 
@@ -522,6 +542,214 @@ class Nested(Kind):
     def write(self, value):
         return self.model.write(value)
 
+    def is_wide(self, value):
+        return self.model.is_wide(value)
+
 
 Kind.right_of = staticmethod(lambda kind, rng: kind.right(rng))
 Kind.dirty_of = staticmethod(lambda kind, rng: kind.dirty(rng))
+
+
+class Table(Kind):
+    """A dictionary by an enum or Int."""
+
+    as_foundation = False
+
+    def __init__(self, swift, keys, kind):
+        super().__init__(f"[{swift}: {kind.swift}]", "[:]", {})
+        self.keys, self.kind = keys, kind
+
+    def fill(self, rng, keys, make):
+        return {key: make(rng) for key in rng.sample(keys, rng.choice([0, 1, 2]))}
+
+    def right(self, rng):
+        return self.fill(rng, list(self.keys), self.kind.right)
+
+    def wrong(self, rng):
+        if rng.random() < 0.7:
+            return self.fill(rng, list(self.keys) + ["zzz"], self.kind.dirty)
+        return rng.choice([None, 5, "x", True])
+
+    def read(self, value, place, now):
+        if not isinstance(value, dict):
+            return UNFIT
+        kept = {}
+        for key, element in value.items():
+            inner = place.at(key)
+            if key not in self.keys:
+                probe = Report()
+                self.kind.read(element, Place(probe, "", ""), None)
+                if probe.lines:
+                    place.report.situations.add("keyGivenUp")
+                inner.note("dropped")
+                continue
+            found = UNFIT if element is None else self.kind.read(element, inner, None)
+            if found is UNFIT:
+                inner.note("dropped")
+            else:
+                kept[key] = found
+        return kept
+
+    def is_wide(self, value):
+        return len(value) > 1
+
+    def show(self, value):
+        return "[" + ", ".join(sorted(f"{self.keys[k]}: {self.kind.show(v)}" for k, v in value.items())) + "]"
+
+    def write(self, value):
+        return {k: self.kind.write(v) for k, v in value.items()}
+
+
+class Single(Several):
+    """A set, of one value at most: its order is an accident."""
+
+    def __init__(self, kind):
+        super().__init__(kind)
+        self.swift, self.as_foundation = f"Set<{kind.swift}>", True
+
+    def fill(self, rng, make):
+        return [make(rng) for _ in range(rng.choice([0, 1]))]
+
+
+class Identifier(Kind):
+    TEXTS = ["32DBB1EA-0A27-4724-9C0E-028A90B17B57", "00000000-0000-0000-0000-000000000000"]
+
+    def __init__(self):
+        super().__init__("UUID", f'UUID(uuidString: "{self.TEXTS[1]}") ?? UUID()', self.TEXTS[1])
+
+    def right(self, rng):
+        return rng.choice(self.TEXTS)
+
+    def wrong(self, rng):
+        return rng.choice(["x", "", 5, True, [], None])
+
+    def read(self, value, place, now):
+        return value if value in self.TEXTS else UNFIT
+
+
+class Upper(Text):
+    """A String by a transformer that reads texts in upper case, and writes them in lower case."""
+
+    transformer = "FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })"
+    as_foundation = False
+
+    def __init__(self):
+        super().__init__()
+        self.source, self.initial = '"INITIAL"', "INITIAL"
+
+    def right(self, rng):
+        return rng.choice(["", "abc", "x y", "名字"])
+
+    def read(self, value, place, now):
+        return value.upper() if isinstance(value, str) and not isinstance(value, Raw) else UNFIT
+
+    def write(self, value):
+        return value.lower()
+
+
+class TransformedMoment(Moment):
+    transformer = "SmartDateTransformer()"
+
+
+class Union(Kind):
+    """A SmartPolymorphicEnum: `cases` by the values of the member `by`; `unknown`: the case of any other JSON."""
+
+    as_foundation = False
+
+    def __init__(self, swift, source, initial, by, cases, unknown=None):
+        super().__init__(swift, source, initial)
+        self.by, self.cases, self.unknown = by, cases, unknown
+
+    def make(self, rng, how, share):
+        tag = rng.choice(list(self.cases))
+        model = self.cases[tag][1]
+        members = model.members(rng, how, share) if model else {}
+        return {self.by: int(tag) if tag.isdigit() and rng.random() < 0.7 else tag, **members}
+
+    def right(self, rng):
+        return self.make(rng, Kind.right_of, 1)
+
+    def wrong(self, rng):
+        if rng.random() < 0.6:
+            return self.make(rng, Kind.dirty_of, 0.8)
+        return rng.choice([None, 5, "x", [], {}, {self.by: "zzz"}, {self.by: "zzz", "a": 1}, {self.by: 9}])
+
+    def read(self, value, place, now):
+        tag = value.get(self.by) if isinstance(value, dict) else None
+        if tag is None or str(tag) not in self.cases:
+            if not self.unknown:
+                return UNFIT
+            (place.at(self.by) if tag is not None else place).note("defaultCase")
+            return (self.unknown, None, value)
+        if not isinstance(tag, str):
+            place.report.situations.add("numericTag")
+        case, model = self.cases[str(tag)]
+        return (case, model and model.read(value, place.report, place.path, model.initial()), tag)
+
+    def is_wide(self, value):
+        return value[0] == self.unknown and has_objects(value[2])
+
+    def show(self, value):
+        case, inner, rest = value
+        if case == self.unknown:
+            return f"({case}, {canonical(rest)})"
+        model = next(model for name, model in self.cases.values() if name == case)
+        return f"({case}, {model.show(inner)})" if model else f"({case})"
+
+    def write(self, value):
+        case, inner, rest = value
+        if case == self.unknown:
+            return rest
+        model = next(model for name, model in self.cases.values() if name == case)
+        return {**(model.write(inner) if model else {}), self.by: rest}
+
+
+class Hierarchy(Kind):
+    """A polymorphic class: `classes` by the value of the property `by`, and the class itself for others."""
+
+    as_foundation = False
+
+    def __init__(self, swift, by, classes, base):
+        super().__init__(swift, f"{swift}()", None)
+        self.by, self.classes, self.base = by, classes, base
+        self.initial = (base, base.initial(), None)
+
+    def make(self, rng, how, share):
+        tag = rng.choice(list(self.classes))
+        members = self.classes[tag].members(rng, how, share)
+        return {**members, self.by: int(tag) if tag.isdigit() and rng.random() < 0.7 else tag}
+
+    def right(self, rng):
+        return self.make(rng, Kind.right_of, 1)
+
+    def wrong(self, rng):
+        if rng.random() < 0.6:
+            return self.make(rng, Kind.dirty_of, 0.8)
+        return rng.choice([None, 5, "x", [], {}, {self.by: "zzz"}, {self.by: 9}])
+
+    def read(self, value, place, now):
+        if not isinstance(value, dict):
+            return UNFIT
+        tag = value.get(self.by)
+        model = self.classes.get(str(tag))
+        if tag is not None and model is None:
+            place.at(self.by).note("defaultCase")
+        # An update without the member is one of the object that is there.
+        model = model or (now[0] if now is not None and tag is None and place.report.is_update else self.base)
+        same = now is not None and now[0] is model
+        kind = next(p for p in model.properties if p.name == self.by).kind
+        is_new = not (place.report.is_update and same)
+        values = model.read(value, place.report, place.path, now[1] if same else model.initial(), is_new)
+        if tag is not None and canonical(kind.write(values[self.by])) != canonical(tag) and model is not self.base:
+            place.report.situations.add("numericTag")
+        return (model, values, tag)
+
+    def show(self, value):
+        return value[0].show(value[1])
+
+    def write(self, value):
+        model, values, tag = value
+        written = model.write(values)
+        if tag is not None and model is not self.base:
+            written[self.by] = tag
+        return written

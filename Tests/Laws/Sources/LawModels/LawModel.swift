@@ -18,14 +18,39 @@ public struct LawModel: Sendable {
         public var finished = 0
     }
 
+    /// The call's.
+    enum Strategy: Sendable {
+        case snake, upper, kebab
+
+        var decoding: SmartKeyDecodingStrategy {
+            switch self {
+            case .snake: return .fromSnakeCase
+            case .upper: return .firstLetterLower
+            case .kebab:
+                return .custom { path in
+                    let words = (path.last?.stringValue ?? "").split(separator: "-", omittingEmptySubsequences: false)
+                    return Key(words.enumerated().map { $0 == 0 ? String($1) : $1.capitalized }.joined())
+                }
+            }
+        }
+    }
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(_ text: String) { stringValue = text }
+        init?(stringValue: String) { self.init(stringValue) }
+        init?(intValue: Int) { nil }
+    }
+
     public enum Source: CaseIterable, Sendable {
         case text, data, dictionary, arrayElement, coder, coderObject
     }
 
     public let number: Int
     public let form: String
-    /// A SIGSEGV when it is written: see KnownIssues.
-    public let hasEmptyBase: Bool
+    /// What generate.py names of this form.
+    public let situations: [String]
     public let read: @Sendable (_ json: String, Source, _ isWatched: Bool) -> Outcome
     public let isStrict: @Sendable (_ json: String) -> Bool
     public let update: @Sendable (_ base: String, _ json: String) -> Outcome
@@ -37,15 +62,15 @@ public struct LawModel: Sendable {
     public var name: String { String(format: "M%03d.", number) + form }
 
     init<T: SmartCodable & LawValue>(
-        _ number: Int, _ form: String, _: T.Type, isSnake: Bool = false, hasEmptyBase: Bool = false
+        _ number: Int, _ form: String, _: T.Type, _ strategy: Strategy? = nil, situations: [String] = []
     ) {
         self.number = number
         self.form = form
-        self.hasEmptyBase = hasEmptyBase
+        self.situations = situations
         @Sendable func options(_ more: Set<SmartDecodingOption> = []) -> Set<SmartDecodingOption> {
-            isSnake ? more.union([.key(.fromSnakeCase)]) : more
+            strategy.map { more.union([.key($0.decoding)]) } ?? more
         }
-        @Sendable func writing() -> Set<SmartEncodingOption> { isSnake ? [.key(.toSnakeCase)] : [] }
+        @Sendable func writing() -> Set<SmartEncodingOption> { strategy == .snake ? [.key(.toSnakeCase)] : [] }
         @Sendable func outcome(_ made: () -> T?, isWatched: Bool = true) -> Outcome {
             Thread.current.threadDictionary[number] = nil
             var outcome = Outcome(value: "nil")
@@ -76,7 +101,7 @@ public struct LawModel: Sendable {
                     return T.deserialize(from: LawModel.object(json) as? [String: Any], options: options())
                 case .coder, .coderObject:
                     let decoder = SmartJSONDecoder()
-                    if isSnake { decoder.keyDecodingStrategy = .fromSnakeCase }
+                    if let strategy { decoder.keyDecodingStrategy = strategy.decoding }
                     if source == .coder { return try? decoder.decode(T.self, from: json) }
                     return try? decoder.decode(T.self, fromJSONObject: LawModel.object(json))
                 case .arrayElement:
@@ -96,12 +121,12 @@ public struct LawModel: Sendable {
         }
         foundation = { json in
             let decoder = JSONDecoder()
-            if isSnake { decoder.keyDecodingStrategy = .convertFromSnakeCase }
+            if strategy == .snake { decoder.keyDecodingStrategy = .convertFromSnakeCase }
             var outcome = Outcome(value: "nil")
             guard let value = try? decoder.decode(T.self, from: Data(json.utf8)) else { return outcome }
             outcome.value = shown(value)
             let encoder = JSONEncoder()
-            if isSnake { encoder.keyEncodingStrategy = .convertToSnakeCase }
+            if strategy == .snake { encoder.keyEncodingStrategy = .convertToSnakeCase }
             outcome.written = canonical((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) })
             return outcome
         }

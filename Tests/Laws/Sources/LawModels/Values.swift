@@ -20,6 +20,101 @@ enum Mood: String, SmartCaseDefaultable {
     case good, bad, other
 }
 
+struct Note: SmartCodable, LawValue {
+    var body = "initial"
+    var stamp: Int?
+    var fields: [Any?] { [body, stamp] }
+}
+
+struct Picture: SmartCodable, LawValue {
+    var width = 1.5
+    var tags: [String] = []
+    var fields: [Any?] { [width, tags] }
+}
+
+enum Message: SmartPolymorphicEnum, LawValue {
+    case text(Note), image(Picture), ping
+
+    static func variants() -> SmartVariants {
+        SmartVariants(
+            by: "kind",
+            [
+                SmartVariant("text", Message.text), SmartVariant("image", Message.image),
+                SmartVariant("ping", value: Message.ping),
+            ])
+    }
+
+    var fields: [Any?] {
+        switch self {
+        case .text(let note): [Name("text"), note]
+        case .image(let picture): [Name("image"), picture]
+        case .ping: [Name("ping")]
+        }
+    }
+}
+
+/// By numbers.
+enum Numbered: SmartPolymorphicEnum, LawValue {
+    case one(Note), two
+
+    static func variants() -> SmartVariants {
+        SmartVariants(by: "kind", [SmartVariant("1", Numbered.one), SmartVariant("2", value: Numbered.two)])
+    }
+
+    var fields: [Any?] { if case .one(let note) = self { [Name("one"), note] } else { [Name("two")] } }
+}
+
+enum Card: SmartPolymorphicEnum, LawValue {
+    case text(Note), unknown(JSONValue)
+
+    static func variants() -> SmartVariants {
+        SmartVariants(by: "kind", [SmartVariant("text", Card.text)], otherwise: Card.unknown)
+    }
+
+    var fields: [Any?] {
+        switch self {
+        case .text(let note): [Name("text"), note]
+        case .unknown(let value): [Name("unknown"), free(value)]
+        }
+    }
+}
+
+class Shape: SmartCodable, SmartPolymorphic, LawValue {
+    var type = "initial"
+    required init() {}
+    class func variants() -> SmartVariants { SmartVariants(by: "type", ["1": Circle.self, "square": Square.self]) }
+    var fields: [Any?] { [type] }
+}
+
+class Circle: Shape {
+    var radius = 1.5
+    override var fields: [Any?] { super.fields + [radius] }
+}
+
+class Square: Shape {
+    var side: Int?
+    override var fields: [Any?] { super.fields + [side] }
+}
+
+/// By a number.
+class Rated: SmartCodable, SmartPolymorphic, LawValue {
+    var level = 42
+    required init() {}
+    class func variants() -> SmartVariants { SmartVariants(by: "level", ["1": High.self]) }
+    var fields: [Any?] { [level] }
+}
+
+class High: Rated {
+    var note = "initial"
+    override var fields: [Any?] { super.fields + [note] }
+}
+
+/// A case's name.
+struct Name: CustomStringConvertible {
+    let description: String
+    init(_ text: String) { description = text }
+}
+
 /// A value that may be any JSON.
 struct Free {
     let value: Any?
@@ -40,6 +135,7 @@ func shown(_ any: Any?) -> String {
     case let model as any LawValue: return "(" + model.fields.map { shown($0) }.joined(separator: ", ") + ")"
     case let free as Free: return canonical(json(free.value))
     case let text as String: return "'\(text)'"
+    case let identifier as UUID: return identifier.uuidString
     case let date as Date: return "date \(date.timeIntervalSince1970)"
     case let url as URL: return "url \(url.absoluteString)"
     case let data as Data: return "data \(data.base64EncodedString())"
@@ -48,6 +144,7 @@ func shown(_ any: Any?) -> String {
     let mirror = Mirror(reflecting: any)
     switch mirror.displayStyle {
     case .optional: return shown(mirror.children.first?.value)
+    case .set: return "[" + mirror.children.map { shown($0.value) }.sorted().joined(separator: ", ") + "]"
     case .collection: return "[" + mirror.children.map { shown($0.value) }.joined(separator: ", ") + "]"
     case .dictionary:
         let members = mirror.children.map { child -> String in

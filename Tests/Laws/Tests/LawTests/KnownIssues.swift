@@ -9,10 +9,21 @@ struct KnownIssue {
     let cause: String
 
     func explains(_ law: String, _ model: LawModel, _ payload: Payload) -> Bool {
-        laws.contains(law) && payload.situations.contains(situation)
+        laws.contains(law) && (payload.situations + model.situations).contains(situation)
     }
 
     static let all: [KnownIssue] = [
+        KnownIssue(
+            situation: "keyGivenUp", laws: "ce",
+            cause: "the note of a value's conversion stays when the key does not fit and the value is left out"),
+        KnownIssue(
+            situation: "ignoredInBase", laws: "abcef",
+            cause: "unknown members of a subclass hold the name of an ignored property of the base class, and lose it when written"),
+        KnownIssue(
+            situation: "explicitUnderCustom", laws: "abce",
+            cause: "KeyTable does not find explicit names under .custom"),
+        KnownIssue(
+            situation: "numericTag", laws: "b", cause: "SmartVariants.write encodes each discriminator as a text"),
         KnownIssue(
             situation: "absentInUpdate", laws: "e",
             cause: "noteMissingIfListening does not ask whether the run is an update: what is absent is reported"),

@@ -33,22 +33,22 @@ enum M000 {
 enum M001 {
     struct S: SmartCodable, LawValue {
         var leafCount: Int? = nil
-        @IgnoredKey var leafKind: Int = 42
-        @SmartKey("data.u1n2", "f_k25") var leafTitle: Float? = 1.5
+        @SmartKey("data.u1n1", "f_k25") var leafKind: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var leafTitle: Float? = 1.5
         mutating func didFinishMapping() { finished(1) }
         var fields: [Any?] { [leafCount, leafKind, leafTitle] }
     }
     struct D: SmartDirectCodable, LawValue {
         var leafCount: Int? = nil
-        @IgnoredKey var leafKind: Int = 42
-        @SmartKey("data.u1n2", "f_k25") var leafTitle: Float? = 1.5
+        @SmartKey("data.u1n1", "f_k25") var leafKind: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var leafTitle: Float? = 1.5
         mutating func didFinishMapping() { finished(1) }
         var fields: [Any?] { [leafCount, leafKind, leafTitle] }
     }
     final class F: SmartCodable, LawValue {
         var leafCount: Int? = nil
-        @IgnoredKey var leafKind: Int = 42
-        @SmartKey("data.u1n2", "f_k25") var leafTitle: Float? = 1.5
+        @SmartKey("data.u1n1", "f_k25") var leafKind: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var leafTitle: Float? = 1.5
         init() {}
         func didFinishMapping() { finished(1) }
         var fields: [Any?] { [leafCount, leafKind, leafTitle] }
@@ -57,194 +57,226 @@ enum M001 {
 
 enum M002 {
     struct S: SmartCodable, LawValue {
-        var leafCount: JSONValue = 1
-        var leafNote: [String: JSONValue] = [:]
-        @SmartKey("f_k19") var leafTitle: JSONValue = 1
-        var leafRate: Int? = -1
-        var fields: [Any?] { [free(leafCount), free(leafNote), free(leafTitle), leafRate] }
+        var leafKind: Int? = -1
+        @SmartKey("data.u2n1", "leafCount") var leafCount: [String: JSONValue] = [:]
+        mutating func didFinishMapping() { finished(2) }
+        var fields: [Any?] { [leafKind, free(leafCount)] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var leafCount: JSONValue = 1
-        var leafNote: [String: JSONValue] = [:]
-        @SmartKey("f_k19") var leafTitle: JSONValue = 1
-        var leafRate: Int? = -1
-        var fields: [Any?] { [free(leafCount), free(leafNote), free(leafTitle), leafRate] }
+        var leafKind: Int? = -1
+        @SmartKey("data.u2n1", "leafCount") var leafCount: [String: JSONValue] = [:]
+        mutating func didFinishMapping() { finished(2) }
+        var fields: [Any?] { [leafKind, free(leafCount)] }
     }
     final class F: SmartCodable, LawValue {
-        var leafCount: JSONValue = 1
-        var leafNote: [String: JSONValue] = [:]
-        @SmartKey("f_k19") var leafTitle: JSONValue = 1
-        var leafRate: Int? = -1
+        var leafKind: Int? = -1
+        @SmartKey("data.u2n1", "leafCount") var leafCount: [String: JSONValue] = [:]
         init() {}
-        var fields: [Any?] { [free(leafCount), free(leafNote), free(leafTitle), leafRate] }
+        func didFinishMapping() { finished(2) }
+        var fields: [Any?] { [leafKind, free(leafCount)] }
     }
 }
 
 enum M003 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("data.u3n0") var leafKind: [JSONValue] = []
-        var leafNote: Double = 1.5
-        var leafCount: Data? = nil
-        var fields: [Any?] { [free(leafKind), leafNote, leafCount] }
+        @SmartAny var leafTitle: Any? = nil
+        @SmartDate var leafNote: Date? = nil
+        var leafKind: JSONValue = 1
+        var fields: [Any?] { [free(leafTitle), leafNote, free(leafKind)] }
+    }
+    class C0: SmartCodable, LawValue {
+        @SmartAny var leafTitle: Any? = nil
+        @SmartDate var leafNote: Date? = nil
+        var leafKind: JSONValue = 1
+        required init() {}
+        var fields: [Any?] { [free(leafTitle), leafNote, free(leafKind)] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartKey("data.u3n0") var leafKind: [JSONValue] = []
-        var leafNote: Double = 1.5
-        var leafCount: Data? = nil
+        @SmartAny var leafTitle: Any? = nil
+        @SmartDate var leafNote: Date? = nil
+        var leafKind: JSONValue = 1
         init() {}
-        var fields: [Any?] { [free(leafKind), leafNote, leafCount] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartKey("data.u3n0") var leafKind: [JSONValue] = []
-        var leafNote: Double = 1.5
-        var leafCount: Data? = nil
-        init() {}
-        var fields: [Any?] { [free(leafKind), leafNote, leafCount] }
+        var fields: [Any?] { [free(leafTitle), leafNote, free(leafKind)] }
     }
 }
 
 enum M004 {
     struct S: SmartCodable, LawValue {
-        var rowCount: String = "initial"
-        var maxLevel: [String] = []
-        var dayPlan: Double? = 1.5
-        @SmartKey("k28") var minLevel: [JSONValue] = []
-        var oldValue: UInt = 42
-        var fields: [Any?] { [rowCount, maxLevel, dayPlan, free(minLevel), oldValue] }
+        var userName: [String: UInt16] = [:]
+        var isOpen: URL? = nil
+        @SmartDate var rowCount: Date? = nil
+        @SmartFlat var baseRate: M000.S? = nil
+        var itemPrice: UInt? = nil
+        var newValue: Decimal = 1
+        var fields: [Any?] { [userName, isOpen, rowCount, baseRate, itemPrice, newValue] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var rowCount: String = "initial"
-        var maxLevel: [A] = []
-        var dayPlan: Double? = 1.5
-        @SmartKey("k28") var minLevel: [JSONValue] = []
-        var oldValue: UInt = 42
-        var fields: [Any?] { [rowCount, maxLevel, dayPlan, free(minLevel), oldValue] }
+        var userName: [String: UInt16] = [:]
+        var isOpen: A? = nil
+        @SmartDate var rowCount: Date? = nil
+        @SmartFlat var baseRate: M000.S? = nil
+        var itemPrice: UInt? = nil
+        var newValue: Decimal = 1
+        var fields: [Any?] { [userName, isOpen, rowCount, baseRate, itemPrice, newValue] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var rowCount: String = "initial"
-        var maxLevel: [String] = []
-        var dayPlan: Double? = 1.5
-        @SmartKey("k28") var minLevel: [JSONValue] = []
-        var oldValue: UInt = 42
-        var fields: [Any?] { [rowCount, maxLevel, dayPlan, free(minLevel), oldValue] }
+    final class F: SmartCodable, LawValue {
+        var userName: [String: UInt16] = [:]
+        var isOpen: URL? = nil
+        @SmartDate var rowCount: Date? = nil
+        @SmartFlat var baseRate: M000.S? = nil
+        var itemPrice: UInt? = nil
+        var newValue: Decimal = 1
+        init() {}
+        var fields: [Any?] { [userName, isOpen, rowCount, baseRate, itemPrice, newValue] }
     }
 }
 
 enum M005 {
     struct S: SmartCodable, LawValue {
-        var newValue: [String: Rank] = [:]
-        var firstTag: String = "initial"
-        var minLevel: [M000.S] = []
-        @SmartKey("k20") @SmartAny var topScore: [Any] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["deep.in.v5n0", "newValue"], CodingKeys.minLevel <--- ["deep.in.v5n2", "minLevel"]] }
-        var fields: [Any?] { [newValue, firstTag, minLevel, free(topScore)] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var newValue: [String: Rank] = [:]
-        var firstTag: String = "initial"
-        var minLevel: [M000.S] = []
-        @SmartKey("k20") @SmartAny var topScore: [Any] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["deep.in.v5n0", "newValue"], CodingKeys.minLevel <--- ["deep.in.v5n2", "minLevel"]] }
-        var fields: [Any?] { [newValue, firstTag, minLevel, free(topScore)] }
+        var lastPage: Date? = nil
+        var newValue: [[String]] = []
+        var oldValue: String = "initial"
+        @SmartAny var pageSize: [String: Any] = [:]
+        var isOpen: [JSONValue] = []
+        var homeCity: [String: Word] = [:]
+        @SmartDate var maxLevel: Date? = nil
+        var fields: [Any?] { [lastPage, newValue, oldValue, free(pageSize), free(isOpen), homeCity, maxLevel] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var newValue: [String: Rank] = [:]
-        var firstTag: String = "initial"
-        var minLevel: [M000.S] = []
-        @SmartKey("k20") @SmartAny var topScore: [Any] = []
+        var lastPage: Date? = nil
+        var newValue: [[String]] = []
+        var oldValue: String = "initial"
+        @SmartAny var pageSize: [String: Any] = [:]
+        var isOpen: [JSONValue] = []
+        var homeCity: [String: Word] = [:]
+        @SmartDate var maxLevel: Date? = nil
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["deep.in.v5n0", "newValue"], CodingKeys.minLevel <--- ["deep.in.v5n2", "minLevel"]] }
-        var fields: [Any?] { [newValue, firstTag, minLevel, free(topScore)] }
+        var fields: [Any?] { [lastPage, newValue, oldValue, free(pageSize), free(isOpen), homeCity, maxLevel] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var lastPage: A? = nil
+        var newValue: [[String]] = []
+        var oldValue: String = "initial"
+        @SmartAny var pageSize: [String: Any] = [:]
+        var isOpen: [JSONValue] = []
+        var homeCity: [String: Word] = [:]
+        @SmartDate var maxLevel: Date? = nil
+        var fields: [Any?] { [lastPage, newValue, oldValue, free(pageSize), free(isOpen), homeCity, maxLevel] }
     }
 }
 
 enum M006 {
     struct S: SmartCodable, LawValue {
-        var shopArea: Data? = nil
-        var extraInfo: [[UInt]] = []
-        @SmartAny var baseRate: Any? = nil
-        var dayPlan: Bool = false
-        @SmartAny var userName: [Any] = []
-        var fields: [Any?] { [shopArea, extraInfo, free(baseRate), dayPlan, free(userName)] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var shopArea: Data? = nil
-        var extraInfo: [[UInt]] = []
-        @SmartAny var baseRate: Any? = nil
-        var dayPlan: Bool = false
-        @SmartAny var userName: [Any] = []
-        init() {}
-        var fields: [Any?] { [shopArea, extraInfo, free(baseRate), dayPlan, free(userName)] }
+        var rowCount: [M000.F] = []
+        @SmartFlat var unitCode: M000.S = M000.S()
+        var userName: Date = Date(timeIntervalSince1970: 60)
+        var maxLevel: [[UInt]] = []
+        @SmartDate var extraInfo: Date? = nil
+        var topScore: Rated = Rated()
+        var pageSize: Data? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- SmartDateTransformer()] }
+        var fields: [Any?] { [rowCount, unitCode, userName, maxLevel, extraInfo, topScore, pageSize] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var shopArea: Data? = nil
-        var extraInfo: [[UInt]] = []
-        @SmartAny var baseRate: Any? = nil
-        var dayPlan: Bool = false
-        @SmartAny var userName: [Any] = []
-        var fields: [Any?] { [shopArea, extraInfo, free(baseRate), dayPlan, free(userName)] }
+        var rowCount: [M000.F] = []
+        @SmartFlat var unitCode: M000.S = M000.S()
+        var userName: Date = Date(timeIntervalSince1970: 60)
+        var maxLevel: [[UInt]] = []
+        @SmartDate var extraInfo: Date? = nil
+        var topScore: Rated = Rated()
+        var pageSize: Data? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- SmartDateTransformer()] }
+        var fields: [Any?] { [rowCount, unitCode, userName, maxLevel, extraInfo, topScore, pageSize] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var rowCount: [M000.F] = []
+        @SmartFlat var unitCode: M000.S = M000.S()
+        var userName: Date = Date(timeIntervalSince1970: 60)
+        var maxLevel: [[UInt]] = []
+        @SmartDate var extraInfo: Date? = nil
+        var topScore: Rated = Rated()
+        var pageSize: Data? = nil
+        init() {}
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- SmartDateTransformer()] }
+        var fields: [Any?] { [rowCount, unitCode, userName, maxLevel, extraInfo, topScore, pageSize] }
     }
 }
 
 enum M007 {
     struct S: SmartCodable, LawValue {
-        var firstTag: [Decimal] = []
-        var rowCount: UInt = 42
-        var unitCode: [String: JSONValue] = [:]
-        var extraInfo: [[Mood]] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.firstTag <--- ["list.0.w7n0", "firstTag"]] }
-        var fields: [Any?] { [firstTag, rowCount, free(unitCode), extraInfo] }
+        var itemPrice: [JSONValue] = []
+        var unitCode: [String: Word] = [:]
+        @SmartDate var firstTag: Date? = nil
+        var maxLevel: [JSONValue] = []
+        @SmartCompact.Array var userName: [Rank] = []
+        var oldValue: Double? = nil
+        var isOpen: [Mood] = []
+        mutating func didFinishMapping() { finished(7) }
+        var fields: [Any?] { [free(itemPrice), unitCode, firstTag, free(maxLevel), userName, oldValue, isOpen] }
     }
-    class C0: SmartCodable, LawValue {
-        var firstTag: [Decimal] = []
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.firstTag <--- ["list.0.w7n0", "firstTag"]] }
-        var fields: [Any?] { [firstTag] }
+    final class E: SmartDirectCodable, LawValue {
+        var itemPrice: [JSONValue] = []
+        var unitCode: [String: Word] = [:]
+        @SmartDate var firstTag: Date? = nil
+        var maxLevel: [JSONValue] = []
+        @SmartCompact.Array var userName: [Rank] = []
+        var oldValue: Double? = nil
+        var isOpen: [Mood] = []
+        init() {}
+        func didFinishMapping() { finished(7) }
+        var fields: [Any?] { [free(itemPrice), unitCode, firstTag, free(maxLevel), userName, oldValue, isOpen] }
     }
-    class C1: C0 {
-        var rowCount: UInt = 42
-        var unitCode: [String: JSONValue] = [:]
-        var extraInfo: [[Mood]] = []
-        override var fields: [Any?] { super.fields + [rowCount, free(unitCode), extraInfo] }
-    }
-    class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var firstTag: [Decimal] = []
-        var rowCount: UInt = 42
-        var unitCode: [String: JSONValue] = [:]
-        var extraInfo: [[Mood]] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.firstTag <--- ["list.0.w7n0", "firstTag"]] }
-        var fields: [Any?] { [firstTag, rowCount, free(unitCode), extraInfo] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var itemPrice: [JSONValue] = []
+        var unitCode: [String: Word] = [:]
+        @SmartDate var firstTag: Date? = nil
+        var maxLevel: [JSONValue] = []
+        @SmartCompact.Array var userName: [Rank] = []
+        var oldValue: A? = nil
+        var isOpen: [Mood] = []
+        mutating func didFinishMapping() { finished(7) }
+        var fields: [Any?] { [free(itemPrice), unitCode, firstTag, free(maxLevel), userName, oldValue, isOpen] }
     }
 }
 
 enum M008 {
     struct S: SmartCodable, LawValue {
-        var isOpen: [UInt16] = []
-        @SmartFlat var shopArea: M001.S? = nil
-        @IgnoredKey var baseRate: Int = 42
-        var itemPrice: Mood? = nil
-        var rowCount: [String: Bool] = [:]
-        var fields: [Any?] { [isOpen, shopArea, baseRate, itemPrice, rowCount] }
+        var unitCode: Float = 1.5
+        var firstTag: Int64 = 42
+        var homeCity: [[UInt16]] = []
+        var dayPlan: Int? = nil
+        var oldValue: String = "initial"
+        var baseRate: UInt? = nil
+        var maxLevel: Int = -1
+        var shopArea: [UInt?] = []
+        mutating func didFinishMapping() { finished(8) }
+        var fields: [Any?] { [unitCode, firstTag, homeCity, dayPlan, oldValue, baseRate, maxLevel, shopArea] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var isOpen: [A] = []
-        @SmartFlat var shopArea: M001.S? = nil
-        @IgnoredKey var baseRate: Int = 42
-        var itemPrice: Mood? = nil
-        var rowCount: [String: Bool] = [:]
-        var fields: [Any?] { [isOpen, shopArea, baseRate, itemPrice, rowCount] }
+    final class E: SmartDirectCodable, LawValue {
+        var unitCode: Float = 1.5
+        var firstTag: Int64 = 42
+        var homeCity: [[UInt16]] = []
+        var dayPlan: Int? = nil
+        var oldValue: String = "initial"
+        var baseRate: UInt? = nil
+        var maxLevel: Int = -1
+        var shopArea: [UInt?] = []
+        init() {}
+        func didFinishMapping() { finished(8) }
+        var fields: [Any?] { [unitCode, firstTag, homeCity, dayPlan, oldValue, baseRate, maxLevel, shopArea] }
     }
     final class F: SmartCodable, LawValue {
-        var isOpen: [UInt16] = []
-        @SmartFlat var shopArea: M001.S? = nil
-        @IgnoredKey var baseRate: Int = 42
-        var itemPrice: Mood? = nil
-        var rowCount: [String: Bool] = [:]
+        var unitCode: Float = 1.5
+        var firstTag: Int64 = 42
+        var homeCity: [[UInt16]] = []
+        var dayPlan: Int? = nil
+        var oldValue: String = "initial"
+        var baseRate: UInt? = nil
+        var maxLevel: Int = -1
+        var shopArea: [UInt?] = []
         init() {}
-        var fields: [Any?] { [isOpen, shopArea, baseRate, itemPrice, rowCount] }
+        func didFinishMapping() { finished(8) }
+        var fields: [Any?] { [unitCode, firstTag, homeCity, dayPlan, oldValue, baseRate, maxLevel, shopArea] }
     }
 }
 
@@ -260,22 +292,22 @@ extension LawModel {
         LawModel(2, "D", M002.D.self),
         LawModel(2, "F", M002.F.self),
         LawModel(3, "S", M003.S.self),
+        LawModel(3, "C", M003.C0.self),
         LawModel(3, "F", M003.F.self),
-        LawModel(3, "E", M003.E.self),
-        LawModel(4, "S", M004.S.self, isSnake: true),
-        LawModel(4, "G", M004.G<String>.self, isSnake: true),
-        LawModel(4, "D", M004.D.self, isSnake: true),
-        LawModel(5, "S", M005.S.self),
-        LawModel(5, "D", M005.D.self),
-        LawModel(5, "E", M005.E.self),
+        LawModel(4, "S", M004.S.self),
+        LawModel(4, "G", M004.G<URL>.self),
+        LawModel(4, "F", M004.F.self),
+        LawModel(5, "S", M005.S.self, .kebab),
+        LawModel(5, "E", M005.E.self, .kebab),
+        LawModel(5, "G", M005.G<Date>.self, .kebab),
         LawModel(6, "S", M006.S.self),
-        LawModel(6, "E", M006.E.self),
         LawModel(6, "D", M006.D.self),
-        LawModel(7, "S", M007.S.self),
-        LawModel(7, "C", M007.C2.self),
-        LawModel(7, "D", M007.D.self),
+        LawModel(6, "E", M006.E.self),
+        LawModel(7, "S", M007.S.self, .upper),
+        LawModel(7, "E", M007.E.self, .upper),
+        LawModel(7, "G", M007.G<Double>.self, .upper),
         LawModel(8, "S", M008.S.self),
-        LawModel(8, "G", M008.G<UInt16>.self),
+        LawModel(8, "E", M008.E.self),
         LawModel(8, "F", M008.F.self),
     ]
 }

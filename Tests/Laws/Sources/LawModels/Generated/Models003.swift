@@ -4,347 +4,348 @@ import SmartCodable
 
 enum M018 {
     struct S: SmartCodable, LawValue {
-        var pageSize: UInt? = nil
-        @SmartFlat var dayPlan: M001.S = M001.S()
-        var newValue: String = "initial"
-        var homeCity: [String: Decimal] = [:]
-        @SmartUnknown var userName: [String: JSONValue] = [:]
-        var fields: [Any?] { [pageSize, dayPlan, newValue, homeCity, free(userName)] }
+        @SmartCompact.Array var itemPrice: [Decimal] = []
+        var firstTag: [Int?] = []
+        var maxLevel: Float? = nil
+        mutating func didFinishMapping() { finished(18) }
+        var fields: [Any?] { [itemPrice, firstTag, maxLevel] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var pageSize: UInt? = nil
-        @SmartFlat var dayPlan: M001.S = M001.S()
-        var newValue: String = "initial"
-        var homeCity: [String: Decimal] = [:]
-        @SmartUnknown var userName: [String: JSONValue] = [:]
-        init() {}
-        var fields: [Any?] { [pageSize, dayPlan, newValue, homeCity, free(userName)] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartCompact.Array var itemPrice: [Decimal] = []
+        var firstTag: [Int?] = []
+        var maxLevel: A? = nil
+        mutating func didFinishMapping() { finished(18) }
+        var fields: [Any?] { [itemPrice, firstTag, maxLevel] }
     }
     final class F: SmartCodable, LawValue {
-        var pageSize: UInt? = nil
-        @SmartFlat var dayPlan: M001.S = M001.S()
-        var newValue: String = "initial"
-        var homeCity: [String: Decimal] = [:]
-        @SmartUnknown var userName: [String: JSONValue] = [:]
+        @SmartCompact.Array var itemPrice: [Decimal] = []
+        var firstTag: [Int?] = []
+        var maxLevel: Float? = nil
         init() {}
-        var fields: [Any?] { [pageSize, dayPlan, newValue, homeCity, free(userName)] }
+        func didFinishMapping() { finished(18) }
+        var fields: [Any?] { [itemPrice, firstTag, maxLevel] }
     }
 }
 
 enum M019 {
     struct S: SmartCodable, LawValue {
-        var unitCode: Word = .one
-        var rowCount: [JSONValue] = []
-        @SmartCompact.Array var firstTag: [String] = []
-        var newValue: M000.S? = nil
-        var itemPrice: UInt16? = 42
-        @SmartKey("data.u19n5") @SmartDate var extraInfo: Date = Date(timeIntervalSince1970: 60)
-        @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
-        var userName: [String: Int] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["data.u19n1", "user_id"], CodingKeys.firstTag <--- ["ID", "firstTag"], CodingKeys.newValue <--- ["k11", "k14"], CodingKeys.homeCity <--- ["data.u19n6", "homeCity"], CodingKeys.userName <--- "list.0.w19n7"] }
-        var fields: [Any?] { [unitCode, free(rowCount), firstTag, newValue, itemPrice, extraInfo, homeCity, userName] }
+        var dayPlan: Date? = nil
+        var homeCity: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var pageSize: [String: JSONValue] = [:]
+        var newValue: Word? = nil
+        @SmartKey("k20", "k22") var unitCode: Word? = .one
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- SmartDateTransformer(), CodingKeys.homeCity <--- SmartDateTransformer()] }
+        var fields: [Any?] { [dayPlan, homeCity, free(pageSize), newValue, unitCode] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var unitCode: Word = .one
-        var rowCount: [JSONValue] = []
-        @SmartCompact.Array var firstTag: [String] = []
-        var newValue: A? = nil
-        var itemPrice: UInt16? = 42
-        @SmartKey("data.u19n5") @SmartDate var extraInfo: Date = Date(timeIntervalSince1970: 60)
-        @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
-        var userName: [String: Int] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["data.u19n1", "user_id"], CodingKeys.firstTag <--- ["ID", "firstTag"], CodingKeys.newValue <--- ["k11", "k14"], CodingKeys.homeCity <--- ["data.u19n6", "homeCity"], CodingKeys.userName <--- "list.0.w19n7"] }
-        var fields: [Any?] { [unitCode, free(rowCount), firstTag, newValue, itemPrice, extraInfo, homeCity, userName] }
+    struct D: SmartDirectCodable, LawValue {
+        var dayPlan: Date? = nil
+        var homeCity: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var pageSize: [String: JSONValue] = [:]
+        var newValue: Word? = nil
+        @SmartKey("k20", "k22") var unitCode: Word? = .one
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- SmartDateTransformer(), CodingKeys.homeCity <--- SmartDateTransformer()] }
+        var fields: [Any?] { [dayPlan, homeCity, free(pageSize), newValue, unitCode] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var unitCode: Word = .one
-        var rowCount: [JSONValue] = []
-        @SmartCompact.Array var firstTag: [String] = []
-        var newValue: M000.S? = nil
-        var itemPrice: UInt16? = 42
-        @SmartKey("data.u19n5") @SmartDate var extraInfo: Date = Date(timeIntervalSince1970: 60)
-        @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
-        var userName: [String: Int] = [:]
+    final class F: SmartCodable, LawValue {
+        var dayPlan: Date? = nil
+        var homeCity: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var pageSize: [String: JSONValue] = [:]
+        var newValue: Word? = nil
+        @SmartKey("k20", "k22") var unitCode: Word? = .one
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["data.u19n1", "user_id"], CodingKeys.firstTag <--- ["ID", "firstTag"], CodingKeys.newValue <--- ["k11", "k14"], CodingKeys.homeCity <--- ["data.u19n6", "homeCity"], CodingKeys.userName <--- "list.0.w19n7"] }
-        var fields: [Any?] { [unitCode, free(rowCount), firstTag, newValue, itemPrice, extraInfo, homeCity, userName] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- SmartDateTransformer(), CodingKeys.homeCity <--- SmartDateTransformer()] }
+        var fields: [Any?] { [dayPlan, homeCity, free(pageSize), newValue, unitCode] }
     }
 }
 
 enum M020 {
     struct S: SmartCodable, LawValue {
-        var lastPage: Decimal? = nil
-        var pageSize: [Mood] = []
-        var maxLevel: Data? = nil
-        var dayPlan: JSONValue = 1
-        var unitCode: [JSONValue] = []
-        @SmartAny var rowCount: [Any] = []
-        @SmartAny var userName: [String: Any] = [:]
+        var oldValue: [Mood?] = []
+        var rowCount: [UInt16] = []
+        var unitCode: UInt? = nil
+        var maxLevel: Double? = nil
+        var baseRate: Decimal = 1
+        var pageSize: [String] = []
         mutating func didFinishMapping() { finished(20) }
-        var fields: [Any?] { [lastPage, pageSize, maxLevel, free(dayPlan), free(unitCode), free(rowCount), free(userName)] }
+        var fields: [Any?] { [oldValue, rowCount, unitCode, maxLevel, baseRate, pageSize] }
     }
-    final class F: SmartCodable, LawValue {
-        var lastPage: Decimal? = nil
-        var pageSize: [Mood] = []
-        var maxLevel: Data? = nil
-        var dayPlan: JSONValue = 1
-        var unitCode: [JSONValue] = []
-        @SmartAny var rowCount: [Any] = []
-        @SmartAny var userName: [String: Any] = [:]
-        init() {}
-        func didFinishMapping() { finished(20) }
-        var fields: [Any?] { [lastPage, pageSize, maxLevel, free(dayPlan), free(unitCode), free(rowCount), free(userName)] }
+    struct D: SmartDirectCodable, LawValue {
+        var oldValue: [Mood?] = []
+        var rowCount: [UInt16] = []
+        var unitCode: UInt? = nil
+        var maxLevel: Double? = nil
+        var baseRate: Decimal = 1
+        var pageSize: [String] = []
+        mutating func didFinishMapping() { finished(20) }
+        var fields: [Any?] { [oldValue, rowCount, unitCode, maxLevel, baseRate, pageSize] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var lastPage: Decimal? = nil
-        var pageSize: [Mood] = []
-        var maxLevel: Data? = nil
-        var dayPlan: JSONValue = 1
-        var unitCode: [JSONValue] = []
-        @SmartAny var rowCount: [Any] = []
-        @SmartAny var userName: [String: Any] = [:]
-        init() {}
+    class C0: SmartCodable, LawValue {
+        var oldValue: [Mood?] = []
+        var rowCount: [UInt16] = []
+        var unitCode: UInt? = nil
+        var maxLevel: Double? = nil
+        var baseRate: Decimal = 1
+        var pageSize: [String] = []
+        required init() {}
         func didFinishMapping() { finished(20) }
-        var fields: [Any?] { [lastPage, pageSize, maxLevel, free(dayPlan), free(unitCode), free(rowCount), free(userName)] }
+        var fields: [Any?] { [oldValue, rowCount, unitCode, maxLevel, baseRate, pageSize] }
     }
 }
 
 enum M021 {
     struct S: SmartCodable, LawValue {
-        @IgnoredKey var userName: Int = 42
-        var shopArea: [String: JSONValue] = [:]
-        @SmartUnknown var baseRate: [String: JSONValue] = [:]
-        var newValue: [UInt] = []
-        enum CodingKeys: String, CodingKey { case shopArea = "k9", baseRate, newValue = "k20" }
+        @SmartKey("k10") var lastPage: Decimal = 1
+        @SmartAny var minLevel: [Any] = []
+        var isOpen: [Bool] = []
         mutating func didFinishMapping() { finished(21) }
-        var fields: [Any?] { [userName, free(shopArea), free(baseRate), newValue] }
+        var fields: [Any?] { [lastPage, free(minLevel), isOpen] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartKey("k10") var lastPage: Decimal = 1
+        @SmartAny var minLevel: [Any] = []
+        var isOpen: [Bool] = []
+        mutating func didFinishMapping() { finished(21) }
+        var fields: [Any?] { [lastPage, free(minLevel), isOpen] }
     }
     class C0: SmartCodable, LawValue {
-        @IgnoredKey var userName: Int = 42
         required init() {}
         func didFinishMapping() { finished(21) }
-        var fields: [Any?] { [userName] }
+        var fields: [Any?] { [] }
     }
     class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    class C2: C1 {
-        var shopArea: [String: JSONValue] = [:]
-        @SmartUnknown var baseRate: [String: JSONValue] = [:]
-        var newValue: [UInt] = []
-        enum CodingKeys: String, CodingKey { case shopArea = "k9", baseRate, newValue = "k20" }
-        override var fields: [Any?] { super.fields + [free(shopArea), free(baseRate), newValue] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @IgnoredKey var userName: Int = 42
-        var shopArea: [String: JSONValue] = [:]
-        @SmartUnknown var baseRate: [String: JSONValue] = [:]
-        var newValue: [UInt] = []
-        init() {}
-        enum CodingKeys: String, CodingKey { case shopArea = "k9", baseRate, newValue = "k20" }
-        func didFinishMapping() { finished(21) }
-        var fields: [Any?] { [userName, free(shopArea), free(baseRate), newValue] }
+        @SmartKey("k10") var lastPage: Decimal = 1
+        @SmartAny var minLevel: [Any] = []
+        var isOpen: [Bool] = []
+        override var fields: [Any?] { super.fields + [lastPage, free(minLevel), isOpen] }
     }
 }
 
 enum M022 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("data.u22n0") var newValue: Double? = nil
-        var itemPrice: [String: Bool] = [:]
-        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "k17"] }
+        var firstTag: Mood = .good
+        var userName: String = "initial"
+        @SmartKey("list.0.w22n2", "pageSize") var pageSize: Data = Data()
+        var isOpen: Data? = nil
+        var minLevel: [Message] = []
+        @SmartAny var unitCode: [Any] = []
+        @SmartKey("k24", "k11") var shopArea: String? = "initial"
+        @SmartKey("k21", "x-y") @SmartDate var topScore: Date? = nil
         mutating func didFinishMapping() { finished(22) }
-        var fields: [Any?] { [newValue, itemPrice, topScore] }
+        var fields: [Any?] { [firstTag, userName, pageSize, isOpen, minLevel, free(unitCode), shopArea, topScore] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartKey("data.u22n0") var newValue: Double? = nil
-        var itemPrice: [String: Bool] = [:]
-        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
+        var firstTag: Mood = .good
+        var userName: String = "initial"
+        @SmartKey("list.0.w22n2", "pageSize") var pageSize: Data = Data()
+        var isOpen: Data? = nil
+        var minLevel: [Message] = []
+        @SmartAny var unitCode: [Any] = []
+        @SmartKey("k24", "k11") var shopArea: String? = "initial"
+        @SmartKey("k21", "x-y") @SmartDate var topScore: Date? = nil
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "k17"] }
         func didFinishMapping() { finished(22) }
-        var fields: [Any?] { [newValue, itemPrice, topScore] }
+        var fields: [Any?] { [firstTag, userName, pageSize, isOpen, minLevel, free(unitCode), shopArea, topScore] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartKey("data.u22n0") var newValue: Double? = nil
-        var itemPrice: [String: Bool] = [:]
-        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "k17"] }
+    class C0: SmartCodable, LawValue {
+        var firstTag: Mood = .good
+        var userName: String = "initial"
+        @SmartKey("list.0.w22n2", "pageSize") var pageSize: Data = Data()
+        required init() {}
         func didFinishMapping() { finished(22) }
-        var fields: [Any?] { [newValue, itemPrice, topScore] }
+        var fields: [Any?] { [firstTag, userName, pageSize] }
+    }
+    class C1: C0 {
+        var isOpen: Data? = nil
+        var minLevel: [Message] = []
+        @SmartAny var unitCode: [Any] = []
+        override var fields: [Any?] { super.fields + [isOpen, minLevel, free(unitCode)] }
+    }
+    class C2: C1 {
+        @SmartKey("k24", "k11") var shopArea: String? = "initial"
+        @SmartKey("k21", "x-y") @SmartDate var topScore: Date? = nil
+        override var fields: [Any?] { super.fields + [shopArea, topScore] }
     }
 }
 
 enum M023 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("k8") var rowCount: Date? = nil
-        var maxLevel: Bool? = nil
-        var itemPrice: Int8? = nil
-        @SmartFlat var minLevel: M001.S? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- "deep.in.v23n1", CodingKeys.itemPrice <--- "deep.in.v23n2"] }
+        var shopArea: Shape = Shape()
+        var oldValue: [Int: Bool] = [:]
+        @SmartDate var userName: Date? = nil
+        var topScore: [String: Word] = [:]
+        var newValue: Int = -1
+        @SmartFlat var rowCount: M001.S? = nil
+        var lastPage: [Bool?] = []
         mutating func didFinishMapping() { finished(23) }
-        var fields: [Any?] { [rowCount, maxLevel, itemPrice, minLevel] }
+        var fields: [Any?] { [shopArea, oldValue, userName, topScore, newValue, rowCount, lastPage] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartKey("k8") var rowCount: Date? = nil
-        var maxLevel: Bool? = nil
-        var itemPrice: Int8? = nil
-        @SmartFlat var minLevel: M001.S? = nil
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- "deep.in.v23n1", CodingKeys.itemPrice <--- "deep.in.v23n2"] }
+    class C0: SmartCodable, LawValue {
+        var shopArea: Shape = Shape()
+        var oldValue: [Int: Bool] = [:]
+        @SmartDate var userName: Date? = nil
+        var topScore: [String: Word] = [:]
+        var newValue: Int = -1
+        @SmartFlat var rowCount: M001.S? = nil
+        var lastPage: [Bool?] = []
+        required init() {}
         func didFinishMapping() { finished(23) }
-        var fields: [Any?] { [rowCount, maxLevel, itemPrice, minLevel] }
+        var fields: [Any?] { [shopArea, oldValue, userName, topScore, newValue, rowCount, lastPage] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartKey("k8") var rowCount: Date? = nil
-        var maxLevel: Bool? = nil
-        var itemPrice: Int8? = nil
-        @SmartFlat var minLevel: M001.S? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- "deep.in.v23n1", CodingKeys.itemPrice <--- "deep.in.v23n2"] }
-        mutating func didFinishMapping() { finished(23) }
-        var fields: [Any?] { [rowCount, maxLevel, itemPrice, minLevel] }
+    final class E: SmartDirectCodable, LawValue {
+        var shopArea: Shape = Shape()
+        var oldValue: [Int: Bool] = [:]
+        @SmartDate var userName: Date? = nil
+        var topScore: [String: Word] = [:]
+        var newValue: Int = -1
+        @SmartFlat var rowCount: M001.S? = nil
+        var lastPage: [Bool?] = []
+        init() {}
+        func didFinishMapping() { finished(23) }
+        var fields: [Any?] { [shopArea, oldValue, userName, topScore, newValue, rowCount, lastPage] }
     }
 }
 
 enum M024 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k11") var lastPage: Mood? = .good
-        var pageSize: [String: Int64] = [:]
-        var newValue: [String: JSONValue] = [:]
-        @SmartFlat var oldValue: M000.S = M000.S()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["deep.in.v24n2", "k27"], CodingKeys.newValue <--- ["list.0.w24n3", "k10"]] }
-        var fields: [Any?] { [unitCode, lastPage, pageSize, free(newValue), oldValue] }
+        var newValue: Data = Data()
+        var topScore: Date? = nil
+        @SmartKey("k29", "k4") var baseRate: UInt = 42
+        var lastPage: Word? = nil
+        var shopArea: M003.S? = nil
+        var isOpen: Bool = false
+        var extraInfo: M001.F = M001.F()
+        var fields: [Any?] { [newValue, topScore, baseRate, lastPage, shopArea, isOpen, extraInfo] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k11") var lastPage: Mood? = .good
-        var pageSize: [String: Int64] = [:]
-        var newValue: [String: JSONValue] = [:]
-        @SmartFlat var oldValue: M000.S = M000.S()
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["deep.in.v24n2", "k27"], CodingKeys.newValue <--- ["list.0.w24n3", "k10"]] }
-        var fields: [Any?] { [unitCode, lastPage, pageSize, free(newValue), oldValue] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var newValue: Data = Data()
+        var topScore: A? = nil
+        @SmartKey("k29", "k4") var baseRate: UInt = 42
+        var lastPage: Word? = nil
+        var shopArea: M003.S? = nil
+        var isOpen: Bool = false
+        var extraInfo: M001.F = M001.F()
+        var fields: [Any?] { [newValue, topScore, baseRate, lastPage, shopArea, isOpen, extraInfo] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k11") var lastPage: Mood? = .good
-        var pageSize: [String: Int64] = [:]
-        var newValue: [String: JSONValue] = [:]
-        @SmartFlat var oldValue: M000.S = M000.S()
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["deep.in.v24n2", "k27"], CodingKeys.newValue <--- ["list.0.w24n3", "k10"]] }
-        var fields: [Any?] { [unitCode, lastPage, pageSize, free(newValue), oldValue] }
+    struct D: SmartDirectCodable, LawValue {
+        var newValue: Data = Data()
+        var topScore: Date? = nil
+        @SmartKey("k29", "k4") var baseRate: UInt = 42
+        var lastPage: Word? = nil
+        var shopArea: M003.S? = nil
+        var isOpen: Bool = false
+        var extraInfo: M001.F = M001.F()
+        var fields: [Any?] { [newValue, topScore, baseRate, lastPage, shopArea, isOpen, extraInfo] }
     }
 }
 
 enum M025 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var rowCount: [String: JSONValue] = [:]
-        @SmartCompact.Array var lastPage: [Bool] = []
-        @SmartKey("data.u25n2") @SmartAny var newValue: [String: Any] = [:]
-        @SmartAny var extraInfo: [Any] = []
-        var dayPlan: Mood = .good
-        @SmartKey("x-y") var pageSize: Int? = 42
-        var unitCode: String? = "initial"
-        var shopArea: [Int8] = []
+        @SmartAny var oldValue: [Any] = []
+        @SmartAny var topScore: Any? = nil
+        var unitCode: Date = Date(timeIntervalSince1970: 60)
+        var firstTag: M001.F? = nil
+        var dayPlan: JSONValue = 1
+        var shopArea: M001.S = M001.S()
+        var baseRate: String? = nil
+        var newValue: [M000.S] = []
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         mutating func didFinishMapping() { finished(25) }
-        var fields: [Any?] { [free(rowCount), lastPage, free(newValue), free(extraInfo), dayPlan, pageSize, unitCode, shopArea] }
-    }
-    final class F: SmartCodable, LawValue {
-        @SmartFlat var rowCount: [String: JSONValue] = [:]
-        @SmartCompact.Array var lastPage: [Bool] = []
-        @SmartKey("data.u25n2") @SmartAny var newValue: [String: Any] = [:]
-        @SmartAny var extraInfo: [Any] = []
-        var dayPlan: Mood = .good
-        @SmartKey("x-y") var pageSize: Int? = 42
-        var unitCode: String? = "initial"
-        var shopArea: [Int8] = []
-        init() {}
-        func didFinishMapping() { finished(25) }
-        var fields: [Any?] { [free(rowCount), lastPage, free(newValue), free(extraInfo), dayPlan, pageSize, unitCode, shopArea] }
+        var fields: [Any?] { [free(oldValue), free(topScore), unitCode, firstTag, free(dayPlan), shopArea, baseRate, newValue] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartFlat var rowCount: [String: JSONValue] = [:]
-        @SmartCompact.Array var lastPage: [Bool] = []
-        @SmartKey("data.u25n2") @SmartAny var newValue: [String: Any] = [:]
-        @SmartAny var extraInfo: [Any] = []
-        var dayPlan: Mood = .good
+        @SmartAny var oldValue: [Any] = []
+        @SmartAny var topScore: Any? = nil
         required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
         func didFinishMapping() { finished(25) }
-        var fields: [Any?] { [free(rowCount), lastPage, free(newValue), free(extraInfo), dayPlan] }
+        var fields: [Any?] { [free(oldValue), free(topScore)] }
     }
     class C1: C0 {
-        @SmartKey("x-y") var pageSize: Int? = 42
-        var unitCode: String? = "initial"
-        var shopArea: [Int8] = []
-        override var fields: [Any?] { super.fields + [pageSize, unitCode, shopArea] }
+        var unitCode: Date = Date(timeIntervalSince1970: 60)
+        var firstTag: M001.F? = nil
+        var dayPlan: JSONValue = 1
+        var shopArea: M001.S = M001.S()
+        override var fields: [Any?] { super.fields + [unitCode, firstTag, free(dayPlan), shopArea] }
+    }
+    class C2: C1 {
+        var baseRate: String? = nil
+        var newValue: [M000.S] = []
+        enum CodingKeys: String, CodingKey { case baseRate, newValue }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        override var fields: [Any?] { super.fields + [baseRate, newValue] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartAny var oldValue: [Any] = []
+        @SmartAny var topScore: Any? = nil
+        var unitCode: Date = Date(timeIntervalSince1970: 60)
+        var firstTag: M001.F? = nil
+        var dayPlan: JSONValue = 1
+        var shopArea: M001.S = M001.S()
+        var baseRate: String? = nil
+        var newValue: [M000.S] = []
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(25) }
+        var fields: [Any?] { [free(oldValue), free(topScore), unitCode, firstTag, free(dayPlan), shopArea, baseRate, newValue] }
     }
 }
 
 enum M026 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var isOpen: [String: JSONValue] = [:]
-        @IgnoredKey var lastPage: Int = 42
-        var homeCity: M001.F = M001.F()
-        var dayPlan: Date = Date(timeIntervalSince1970: 60)
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- ["k1", "k22"], CodingKeys.dayPlan <--- "k27"] }
-        var fields: [Any?] { [free(isOpen), lastPage, homeCity, dayPlan] }
+        @SmartFlat var newValue: [String: JSONValue] = [:]
+        var unitCode: String = "initial"
+        var lastPage: UInt16? = nil
+        var rowCount: [String] = []
+        @SmartAny var isOpen: [Any] = []
+        var fields: [Any?] { [free(newValue), unitCode, lastPage, rowCount, free(isOpen)] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartFlat var isOpen: [String: JSONValue] = [:]
-        @IgnoredKey var lastPage: Int = 42
-        var homeCity: M001.F = M001.F()
-        var dayPlan: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var newValue: [String: JSONValue] = [:]
+        var unitCode: String = "initial"
+        var lastPage: UInt16? = nil
+        var rowCount: [String] = []
+        @SmartAny var isOpen: [Any] = []
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- ["k1", "k22"], CodingKeys.dayPlan <--- "k27"] }
-        var fields: [Any?] { [free(isOpen), lastPage, homeCity, dayPlan] }
+        var fields: [Any?] { [free(newValue), unitCode, lastPage, rowCount, free(isOpen)] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        @SmartFlat var isOpen: [String: JSONValue] = [:]
-        @IgnoredKey var lastPage: Int = 42
-        var homeCity: M001.F = M001.F()
-        var dayPlan: Date = Date(timeIntervalSince1970: 60)
-        enum CodingKeys: String, CodingKey { case isOpen, lastPage, homeCity, dayPlan }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.homeCity <--- ["k1", "k22"], CodingKeys.dayPlan <--- "k27"] }
-        override var fields: [Any?] { super.fields + [free(isOpen), lastPage, homeCity, dayPlan] }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartFlat var newValue: [String: JSONValue] = [:]
+        var unitCode: String = "initial"
+        var lastPage: UInt16? = nil
+        var rowCount: [String] = []
+        @SmartAny var isOpen: [Any] = []
+        init() {}
+        var fields: [Any?] { [free(newValue), unitCode, lastPage, rowCount, free(isOpen)] }
     }
 }
 
 extension LawModel {
     static let file003: [LawModel] = [
         LawModel(18, "S", M018.S.self),
-        LawModel(18, "E", M018.E.self),
+        LawModel(18, "G", M018.G<Float>.self),
         LawModel(18, "F", M018.F.self),
         LawModel(19, "S", M019.S.self),
-        LawModel(19, "G", M019.G<M000.S>.self),
-        LawModel(19, "E", M019.E.self),
+        LawModel(19, "D", M019.D.self),
+        LawModel(19, "F", M019.F.self),
         LawModel(20, "S", M020.S.self),
-        LawModel(20, "F", M020.F.self),
-        LawModel(20, "E", M020.E.self),
+        LawModel(20, "D", M020.D.self),
+        LawModel(20, "C", M020.C0.self),
         LawModel(21, "S", M021.S.self),
-        LawModel(21, "C", M021.C2.self),
-        LawModel(21, "E", M021.E.self),
-        LawModel(22, "S", M022.S.self),
-        LawModel(22, "F", M022.F.self),
-        LawModel(22, "E", M022.E.self),
+        LawModel(21, "D", M021.D.self),
+        LawModel(21, "C", M021.C1.self),
+        LawModel(22, "S", M022.S.self, .snake),
+        LawModel(22, "F", M022.F.self, .snake),
+        LawModel(22, "C", M022.C2.self, .snake),
         LawModel(23, "S", M023.S.self),
-        LawModel(23, "F", M023.F.self),
-        LawModel(23, "D", M023.D.self),
-        LawModel(24, "S", M024.S.self),
-        LawModel(24, "C", M024.C0.self),
-        LawModel(24, "F", M024.F.self),
-        LawModel(25, "S", M025.S.self),
-        LawModel(25, "F", M025.F.self),
-        LawModel(25, "C", M025.C1.self),
-        LawModel(26, "S", M026.S.self),
-        LawModel(26, "F", M026.F.self),
-        LawModel(26, "C", M026.C1.self, hasEmptyBase: true),
+        LawModel(23, "C", M023.C0.self),
+        LawModel(23, "E", M023.E.self),
+        LawModel(24, "S", M024.S.self, .snake),
+        LawModel(24, "G", M024.G<Date>.self, .snake),
+        LawModel(24, "D", M024.D.self, .snake),
+        LawModel(25, "S", M025.S.self, .snake),
+        LawModel(25, "C", M025.C2.self, .snake),
+        LawModel(25, "D", M025.D.self, .snake),
+        LawModel(26, "S", M026.S.self, .snake),
+        LawModel(26, "F", M026.F.self, .snake),
+        LawModel(26, "E", M026.E.self, .snake),
     ]
 }

@@ -4,376 +4,323 @@ import SmartCodable
 
 enum M027 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var extraInfo: [String: Any] = [:]
-        @SmartKey("k22", "k3") var maxLevel: Int = 42
-        @SmartKey("k21", "isOpen") var isOpen: [M001.F] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- "k28"] }
+        var homeCity: String = "initial"
+        var extraInfo: Message = .ping
+        @SmartUnknown var firstTag: [String: JSONValue] = [:]
+        @IgnoredKey var isOpen: Int = 42
         mutating func didFinishMapping() { finished(27) }
-        var fields: [Any?] { [free(extraInfo), maxLevel, isOpen] }
+        var fields: [Any?] { [homeCity, extraInfo, free(firstTag), isOpen] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartAny var extraInfo: [String: Any] = [:]
-        @SmartKey("k22", "k3") var maxLevel: Int = 42
-        @SmartKey("k21", "isOpen") var isOpen: [M001.F] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- "k28"] }
-        mutating func didFinishMapping() { finished(27) }
-        var fields: [Any?] { [free(extraInfo), maxLevel, isOpen] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartAny var extraInfo: [String: Any] = [:]
-        @SmartKey("k22", "k3") var maxLevel: Int = 42
-        @SmartKey("k21", "isOpen") var isOpen: [M001.F] = []
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- "k28"] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
         func didFinishMapping() { finished(27) }
-        var fields: [Any?] { [free(extraInfo), maxLevel, isOpen] }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var homeCity: String = "initial"
+        override var fields: [Any?] { super.fields + [homeCity] }
+    }
+    class C2: C1 {
+        var extraInfo: Message = .ping
+        @SmartUnknown var firstTag: [String: JSONValue] = [:]
+        override var fields: [Any?] { super.fields + [extraInfo, free(firstTag)] }
+    }
+    class C3: C2 {
+        @IgnoredKey var isOpen: Int = 42
+        override var fields: [Any?] { super.fields + [isOpen] }
+    }
+    final class F: SmartCodable, LawValue {
+        var homeCity: String = "initial"
+        var extraInfo: Message = .ping
+        @SmartUnknown var firstTag: [String: JSONValue] = [:]
+        @IgnoredKey var isOpen: Int = 42
+        init() {}
+        func didFinishMapping() { finished(27) }
+        var fields: [Any?] { [homeCity, extraInfo, free(firstTag), isOpen] }
     }
 }
 
 enum M028 {
     struct S: SmartCodable, LawValue {
-        @SmartCompact.Array var itemPrice: [UInt16] = []
-        @SmartFlat var baseRate: [String: JSONValue] = [:]
-        @SmartAny var minLevel: [String: Any] = [:]
-        var isOpen: [String] = []
-        var topScore: Bool = false
-        @SmartDate var pageSize: Date? = nil
-        @SmartAny var oldValue: [Any] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- ["list.0.w28n3", "k2"], CodingKeys.topScore <--- "list.0.w28n4", CodingKeys.oldValue <--- ["list.0.w28n6", "user_id"]] }
+        @SmartFlat var lastPage: M000.S = M000.S()
+        @SmartAny var userName: [String: Any] = [:]
+        var unitCode: Rank? = nil
+        var topScore: String = "initial"
+        var minLevel: M002.F = M002.F()
         mutating func didFinishMapping() { finished(28) }
-        var fields: [Any?] { [itemPrice, free(baseRate), free(minLevel), isOpen, topScore, pageSize, free(oldValue)] }
+        var fields: [Any?] { [lastPage, free(userName), unitCode, topScore, minLevel] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartCompact.Array var itemPrice: [UInt16] = []
-        @SmartFlat var baseRate: [String: JSONValue] = [:]
-        @SmartAny var minLevel: [String: Any] = [:]
-        var isOpen: [A] = []
-        var topScore: Bool = false
-        @SmartDate var pageSize: Date? = nil
-        @SmartAny var oldValue: [Any] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- ["list.0.w28n3", "k2"], CodingKeys.topScore <--- "list.0.w28n4", CodingKeys.oldValue <--- ["list.0.w28n6", "user_id"]] }
-        mutating func didFinishMapping() { finished(28) }
-        var fields: [Any?] { [itemPrice, free(baseRate), free(minLevel), isOpen, topScore, pageSize, free(oldValue)] }
+    final class F: SmartCodable, LawValue {
+        @SmartFlat var lastPage: M000.S = M000.S()
+        @SmartAny var userName: [String: Any] = [:]
+        var unitCode: Rank? = nil
+        var topScore: String = "initial"
+        var minLevel: M002.F = M002.F()
+        init() {}
+        func didFinishMapping() { finished(28) }
+        var fields: [Any?] { [lastPage, free(userName), unitCode, topScore, minLevel] }
     }
     struct D: SmartDirectCodable, LawValue {
-        @SmartCompact.Array var itemPrice: [UInt16] = []
-        @SmartFlat var baseRate: [String: JSONValue] = [:]
-        @SmartAny var minLevel: [String: Any] = [:]
-        var isOpen: [String] = []
-        var topScore: Bool = false
-        @SmartDate var pageSize: Date? = nil
-        @SmartAny var oldValue: [Any] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- ["list.0.w28n3", "k2"], CodingKeys.topScore <--- "list.0.w28n4", CodingKeys.oldValue <--- ["list.0.w28n6", "user_id"]] }
+        @SmartFlat var lastPage: M000.S = M000.S()
+        @SmartAny var userName: [String: Any] = [:]
+        var unitCode: Rank? = nil
+        var topScore: String = "initial"
+        var minLevel: M002.F = M002.F()
         mutating func didFinishMapping() { finished(28) }
-        var fields: [Any?] { [itemPrice, free(baseRate), free(minLevel), isOpen, topScore, pageSize, free(oldValue)] }
+        var fields: [Any?] { [lastPage, free(userName), unitCode, topScore, minLevel] }
     }
 }
 
 enum M029 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var itemPrice: M001.S = M001.S()
-        var pageSize: Bool = false
-        var rowCount: Int8? = nil
-        var firstTag: [Rank] = []
-        var unitCode: URL? = nil
-        var minLevel: Rank = .low
-        var homeCity: String? = nil
-        var newValue: URL? = nil
-        enum CodingKeys: String, CodingKey { case itemPrice, pageSize = "k16", rowCount, firstTag, unitCode = "k11", minLevel = "k5", homeCity, newValue = "k20" }
-        mutating func didFinishMapping() { finished(29) }
-        var fields: [Any?] { [itemPrice, pageSize, rowCount, firstTag, unitCode, minLevel, homeCity, newValue] }
+        @SmartDate var newValue: Date? = nil
+        @SmartUnknown var minLevel: [String: JSONValue] = [:]
+        var homeCity: [String: Int64] = [:]
+        var dayPlan: UInt16 = 42
+        var fields: [Any?] { [newValue, free(minLevel), homeCity, dayPlan] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartFlat var itemPrice: M001.S = M001.S()
-        var pageSize: Bool = false
-        var rowCount: A? = nil
-        var firstTag: [Rank] = []
-        var unitCode: URL? = nil
-        var minLevel: Rank = .low
-        var homeCity: String? = nil
-        var newValue: URL? = nil
-        enum CodingKeys: String, CodingKey { case itemPrice, pageSize = "k16", rowCount, firstTag, unitCode = "k11", minLevel = "k5", homeCity, newValue = "k20" }
-        mutating func didFinishMapping() { finished(29) }
-        var fields: [Any?] { [itemPrice, pageSize, rowCount, firstTag, unitCode, minLevel, homeCity, newValue] }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartDate var newValue: Date? = nil
+        @SmartUnknown var minLevel: [String: JSONValue] = [:]
+        var homeCity: [String: Int64] = [:]
+        var dayPlan: UInt16 = 42
+        var fields: [Any?] { [newValue, free(minLevel), homeCity, dayPlan] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartFlat var itemPrice: M001.S = M001.S()
-        var pageSize: Bool = false
-        var rowCount: Int8? = nil
-        var firstTag: [Rank] = []
-        var unitCode: URL? = nil
-        var minLevel: Rank = .low
-        var homeCity: String? = nil
-        var newValue: URL? = nil
-        init() {}
-        enum CodingKeys: String, CodingKey { case itemPrice, pageSize = "k16", rowCount, firstTag, unitCode = "k11", minLevel = "k5", homeCity, newValue = "k20" }
-        func didFinishMapping() { finished(29) }
-        var fields: [Any?] { [itemPrice, pageSize, rowCount, firstTag, unitCode, minLevel, homeCity, newValue] }
+    class C0: SmartCodable, LawValue {
+        @SmartDate var newValue: Date? = nil
+        @SmartUnknown var minLevel: [String: JSONValue] = [:]
+        var homeCity: [String: Int64] = [:]
+        var dayPlan: UInt16 = 42
+        required init() {}
+        var fields: [Any?] { [newValue, free(minLevel), homeCity, dayPlan] }
     }
 }
 
 enum M030 {
     struct S: SmartCodable, LawValue {
-        var isOpen: Bool? = false
-        var oldValue: M002.S? = nil
-        @SmartFlat var userName: M000.S = M000.S()
-        var unitCode: Bool = false
-        var dayPlan: Decimal? = 1
-        var itemPrice: Bool = false
-        var shopArea: Int = -1
-        var baseRate: Mood? = .good
-        @SmartKey("deep.in.v30n8") @SmartAny var topScore: [Any] = []
-        var fields: [Any?] { [isOpen, oldValue, userName, unitCode, dayPlan, itemPrice, shopArea, baseRate, free(topScore)] }
+        var minLevel: Int = 42
+        @SmartAny var lastPage: [String: Any] = [:]
+        var topScore: String? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "list.0.w30n0"] }
+        mutating func didFinishMapping() { finished(30) }
+        var fields: [Any?] { [minLevel, free(lastPage), topScore] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var isOpen: Bool? = false
-        var oldValue: M002.S? = nil
-        @SmartFlat var userName: M000.S = M000.S()
-        var unitCode: Bool = false
-        var dayPlan: Decimal? = 1
-        var itemPrice: Bool = false
-        var shopArea: Int = -1
-        var baseRate: Mood? = .good
-        @SmartKey("deep.in.v30n8") @SmartAny var topScore: [Any] = []
-        var fields: [Any?] { [isOpen, oldValue, userName, unitCode, dayPlan, itemPrice, shopArea, baseRate, free(topScore)] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var minLevel: Int = 42
+        @SmartAny var lastPage: [String: Any] = [:]
+        var topScore: A? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "list.0.w30n0"] }
+        mutating func didFinishMapping() { finished(30) }
+        var fields: [Any?] { [minLevel, free(lastPage), topScore] }
     }
-    class C0: SmartCodable, LawValue {
-        var isOpen: Bool? = false
-        var oldValue: M002.S? = nil
-        @SmartFlat var userName: M000.S = M000.S()
-        var unitCode: Bool = false
-        var dayPlan: Decimal? = 1
-        var itemPrice: Bool = false
-        var shopArea: Int = -1
-        var baseRate: Mood? = .good
-        @SmartKey("deep.in.v30n8") @SmartAny var topScore: [Any] = []
-        required init() {}
-        var fields: [Any?] { [isOpen, oldValue, userName, unitCode, dayPlan, itemPrice, shopArea, baseRate, free(topScore)] }
+    final class E: SmartDirectCodable, LawValue {
+        var minLevel: Int = 42
+        @SmartAny var lastPage: [String: Any] = [:]
+        var topScore: String? = nil
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "list.0.w30n0"] }
+        func didFinishMapping() { finished(30) }
+        var fields: [Any?] { [minLevel, free(lastPage), topScore] }
     }
 }
 
 enum M031 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var extraInfo: [String: JSONValue] = [:]
-        var rowCount: [Double?] = []
-        var userName: Int = 42
-        var firstTag: Float = 1.5
-        var maxLevel: Int64? = nil
-        var minLevel: Mood = .good
-        @SmartKey("list.0.w31n6", "k18") @SmartCompact.Array var dayPlan: [Float] = []
-        var isOpen: Data = Data()
-        var fields: [Any?] { [free(extraInfo), rowCount, userName, firstTag, maxLevel, minLevel, dayPlan, isOpen] }
+        var extraInfo: Int64 = 42
+        @SmartAny var itemPrice: [String: Any] = [:]
+        var rowCount: Bool = false
+        @SmartKey("k9") var pageSize: Data = Data()
+        var fields: [Any?] { [extraInfo, free(itemPrice), rowCount, pageSize] }
     }
     struct D: SmartDirectCodable, LawValue {
-        @SmartFlat var extraInfo: [String: JSONValue] = [:]
-        var rowCount: [Double?] = []
-        var userName: Int = 42
-        var firstTag: Float = 1.5
-        var maxLevel: Int64? = nil
-        var minLevel: Mood = .good
-        @SmartKey("list.0.w31n6", "k18") @SmartCompact.Array var dayPlan: [Float] = []
-        var isOpen: Data = Data()
-        var fields: [Any?] { [free(extraInfo), rowCount, userName, firstTag, maxLevel, minLevel, dayPlan, isOpen] }
+        var extraInfo: Int64 = 42
+        @SmartAny var itemPrice: [String: Any] = [:]
+        var rowCount: Bool = false
+        @SmartKey("k9") var pageSize: Data = Data()
+        var fields: [Any?] { [extraInfo, free(itemPrice), rowCount, pageSize] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartFlat var extraInfo: [String: JSONValue] = [:]
-        var rowCount: [Double?] = []
-        var userName: Int = 42
-        var firstTag: Float = 1.5
-        var maxLevel: Int64? = nil
-        var minLevel: Mood = .good
-        @SmartKey("list.0.w31n6", "k18") @SmartCompact.Array var dayPlan: [Float] = []
-        var isOpen: Data = Data()
+        var extraInfo: Int64 = 42
+        @SmartAny var itemPrice: [String: Any] = [:]
+        var rowCount: Bool = false
+        @SmartKey("k9") var pageSize: Data = Data()
         init() {}
-        var fields: [Any?] { [free(extraInfo), rowCount, userName, firstTag, maxLevel, minLevel, dayPlan, isOpen] }
+        var fields: [Any?] { [extraInfo, free(itemPrice), rowCount, pageSize] }
     }
 }
 
 enum M032 {
     struct S: SmartCodable, LawValue {
-        var rowCount: Word = .one
-        @SmartDate var extraInfo: Date? = nil
-        var topScore: URL? = nil
-        @SmartAny var lastPage: [Any] = []
-        var baseRate: [String: Int] = [:]
-        @IgnoredKey var newValue: Int = 42
-        var maxLevel: [String: M001.S] = [:]
-        enum CodingKeys: String, CodingKey { case rowCount = "k16", extraInfo, topScore = "k17", lastPage = "k4", baseRate = "k7", maxLevel }
-        var fields: [Any?] { [rowCount, extraInfo, topScore, free(lastPage), baseRate, newValue, maxLevel] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var rowCount: Word = .one
-        @SmartDate var extraInfo: Date? = nil
-        var topScore: URL? = nil
-        @SmartAny var lastPage: [Any] = []
-        var baseRate: [String: Int] = [:]
-        @IgnoredKey var newValue: Int = 42
-        var maxLevel: [String: M001.S] = [:]
-        init() {}
-        enum CodingKeys: String, CodingKey { case rowCount = "k16", extraInfo, topScore = "k17", lastPage = "k4", baseRate = "k7", maxLevel }
-        var fields: [Any?] { [rowCount, extraInfo, topScore, free(lastPage), baseRate, newValue, maxLevel] }
+        @SmartKey("data.u32n0") var topScore: JSONValue = 1
+        @SmartAny var lastPage: [String: Any] = [:]
+        var minLevel: Set<Int> = []
+        var firstTag: M003.F = M003.F()
+        var unitCode: [String: JSONValue] = [:]
+        var itemPrice: Word = .one
+        var userName: [String: UInt] = [:]
+        @IgnoredKey var pageSize: Int = 42
+        var fields: [Any?] { [free(topScore), free(lastPage), minLevel, firstTag, free(unitCode), itemPrice, userName, pageSize] }
     }
     final class F: SmartCodable, LawValue {
-        var rowCount: Word = .one
-        @SmartDate var extraInfo: Date? = nil
-        var topScore: URL? = nil
-        @SmartAny var lastPage: [Any] = []
-        var baseRate: [String: Int] = [:]
-        @IgnoredKey var newValue: Int = 42
-        var maxLevel: [String: M001.S] = [:]
+        @SmartKey("data.u32n0") var topScore: JSONValue = 1
+        @SmartAny var lastPage: [String: Any] = [:]
+        var minLevel: Set<Int> = []
+        var firstTag: M003.F = M003.F()
+        var unitCode: [String: JSONValue] = [:]
+        var itemPrice: Word = .one
+        var userName: [String: UInt] = [:]
+        @IgnoredKey var pageSize: Int = 42
         init() {}
-        enum CodingKeys: String, CodingKey { case rowCount = "k16", extraInfo, topScore = "k17", lastPage = "k4", baseRate = "k7", maxLevel }
-        var fields: [Any?] { [rowCount, extraInfo, topScore, free(lastPage), baseRate, newValue, maxLevel] }
+        var fields: [Any?] { [free(topScore), free(lastPage), minLevel, firstTag, free(unitCode), itemPrice, userName, pageSize] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartKey("data.u32n0") var topScore: JSONValue = 1
+        @SmartAny var lastPage: [String: Any] = [:]
+        var minLevel: Set<Int> = []
+        var firstTag: M003.F = M003.F()
+        var unitCode: [String: JSONValue] = [:]
+        var itemPrice: Word = .one
+        var userName: [String: UInt] = [:]
+        @IgnoredKey var pageSize: Int = 42
+        init() {}
+        var fields: [Any?] { [free(topScore), free(lastPage), minLevel, firstTag, free(unitCode), itemPrice, userName, pageSize] }
     }
 }
 
 enum M033 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var userName: M000.S = M000.S()
-        var lastPage: M000.F = M000.F()
-        @SmartKey("k29") @SmartAny var extraInfo: Any? = nil
-        @IgnoredKey var newValue: Int = 42
-        var rowCount: Bool = false
-        var pageSize: Mood = .good
-        @SmartKey("list.0.w33n6") var itemPrice: Date = Date(timeIntervalSince1970: 60)
+        var newValue: Double = 1.5
+        var itemPrice: Int? = nil
+        var userName: Int = -1
+        var unitCode: String = "initial"
+        var rowCount: [String: Bool] = [:]
+        var lastPage: Mood = .good
+        var oldValue: [[Float]] = []
         mutating func didFinishMapping() { finished(33) }
-        var fields: [Any?] { [userName, lastPage, free(extraInfo), newValue, rowCount, pageSize, itemPrice] }
+        var fields: [Any?] { [newValue, itemPrice, userName, unitCode, rowCount, lastPage, oldValue] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartFlat var userName: M000.S = M000.S()
-        var lastPage: M000.F = M000.F()
-        @SmartKey("k29") @SmartAny var extraInfo: Any? = nil
-        @IgnoredKey var newValue: Int = 42
-        var rowCount: Bool = false
-        var pageSize: Mood = .good
-        @SmartKey("list.0.w33n6") var itemPrice: Date = Date(timeIntervalSince1970: 60)
-        required init() {}
-        func didFinishMapping() { finished(33) }
-        var fields: [Any?] { [userName, lastPage, free(extraInfo), newValue, rowCount, pageSize, itemPrice] }
-    }
-    final class F: SmartCodable, LawValue {
-        @SmartFlat var userName: M000.S = M000.S()
-        var lastPage: M000.F = M000.F()
-        @SmartKey("k29") @SmartAny var extraInfo: Any? = nil
-        @IgnoredKey var newValue: Int = 42
-        var rowCount: Bool = false
-        var pageSize: Mood = .good
-        @SmartKey("list.0.w33n6") var itemPrice: Date = Date(timeIntervalSince1970: 60)
+    final class E: SmartDirectCodable, LawValue {
+        var newValue: Double = 1.5
+        var itemPrice: Int? = nil
+        var userName: Int = -1
+        var unitCode: String = "initial"
+        var rowCount: [String: Bool] = [:]
+        var lastPage: Mood = .good
+        var oldValue: [[Float]] = []
         init() {}
         func didFinishMapping() { finished(33) }
-        var fields: [Any?] { [userName, lastPage, free(extraInfo), newValue, rowCount, pageSize, itemPrice] }
+        var fields: [Any?] { [newValue, itemPrice, userName, unitCode, rowCount, lastPage, oldValue] }
+    }
+    final class F: SmartCodable, LawValue {
+        var newValue: Double = 1.5
+        var itemPrice: Int? = nil
+        var userName: Int = -1
+        var unitCode: String = "initial"
+        var rowCount: [String: Bool] = [:]
+        var lastPage: Mood = .good
+        var oldValue: [[Float]] = []
+        init() {}
+        func didFinishMapping() { finished(33) }
+        var fields: [Any?] { [newValue, itemPrice, userName, unitCode, rowCount, lastPage, oldValue] }
     }
 }
 
 enum M034 {
     struct S: SmartCodable, LawValue {
-        var topScore: M002.S = M002.S()
-        @SmartKey("k23") var isOpen: Int? = nil
-        var homeCity: [Decimal] = []
-        var pageSize: [M002.F] = []
-        var rowCount: Int64? = nil
-        @SmartDate var itemPrice: Date? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- ["ID", "k5"], CodingKeys.rowCount <--- "k28"] }
+        var topScore: [String: Word] = [:]
+        var oldValue: Mood = .good
+        var baseRate: Rank? = .low
+        @SmartCompact.Array var newValue: [Bool] = []
+        var lastPage: Int = -1
+        var shopArea: [String?] = []
         mutating func didFinishMapping() { finished(34) }
-        var fields: [Any?] { [topScore, isOpen, homeCity, pageSize, rowCount, itemPrice] }
+        var fields: [Any?] { [topScore, oldValue, baseRate, newValue, lastPage, shopArea] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var topScore: M002.S = M002.S()
-        @SmartKey("k23") var isOpen: Int? = nil
-        var homeCity: [Decimal] = []
-        var pageSize: [M002.F] = []
-        var rowCount: Int64? = nil
-        @SmartDate var itemPrice: Date? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- ["ID", "k5"], CodingKeys.rowCount <--- "k28"] }
-        mutating func didFinishMapping() { finished(34) }
-        var fields: [Any?] { [topScore, isOpen, homeCity, pageSize, rowCount, itemPrice] }
+    final class F: SmartCodable, LawValue {
+        var topScore: [String: Word] = [:]
+        var oldValue: Mood = .good
+        var baseRate: Rank? = .low
+        @SmartCompact.Array var newValue: [Bool] = []
+        var lastPage: Int = -1
+        var shopArea: [String?] = []
+        init() {}
+        func didFinishMapping() { finished(34) }
+        var fields: [Any?] { [topScore, oldValue, baseRate, newValue, lastPage, shopArea] }
     }
     class C0: SmartCodable, LawValue {
-        var topScore: M002.S = M002.S()
-        @SmartKey("k23") var isOpen: Int? = nil
-        var homeCity: [Decimal] = []
-        var pageSize: [M002.F] = []
-        var rowCount: Int64? = nil
+        var topScore: [String: Word] = [:]
+        var oldValue: Mood = .good
+        var baseRate: Rank? = .low
+        @SmartCompact.Array var newValue: [Bool] = []
+        var lastPage: Int = -1
+        var shopArea: [String?] = []
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- ["ID", "k5"], CodingKeys.rowCount <--- "k28"] }
         func didFinishMapping() { finished(34) }
-        var fields: [Any?] { [topScore, isOpen, homeCity, pageSize, rowCount] }
-    }
-    class C1: C0 {
-        @SmartDate var itemPrice: Date? = nil
-        override var fields: [Any?] { super.fields + [itemPrice] }
+        var fields: [Any?] { [topScore, oldValue, baseRate, newValue, lastPage, shopArea] }
     }
 }
 
 enum M035 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: Bool = false
-        var itemPrice: Int = -1
-        @SmartFlat var minLevel: M001.S = M001.S()
-        @SmartKey("k2", "x-y") var shopArea: [String] = []
-        var unitCode: UInt = 42
-        @SmartAny var oldValue: [Any] = []
-        var lastPage: Int64? = nil
-        @SmartKey("k13", "topScore") var topScore: M000.F = M000.F()
-        var firstTag: Double = 1.5
-        var fields: [Any?] { [maxLevel, itemPrice, minLevel, shopArea, unitCode, free(oldValue), lastPage, topScore, firstTag] }
+        var userName: JSONValue = 1
+        @SmartCompact.Array var oldValue: [Decimal] = []
+        var baseRate: [String: Int64] = [:]
+        @SmartKey("data.u35n3") var newValue: [String] = []
+        var dayPlan: Float? = nil
+        var firstTag: JSONValue = 1
+        mutating func didFinishMapping() { finished(35) }
+        var fields: [Any?] { [free(userName), oldValue, baseRate, newValue, dayPlan, free(firstTag)] }
     }
-    class C0: SmartCodable, LawValue {
-        var maxLevel: Bool = false
-        var itemPrice: Int = -1
-        @SmartFlat var minLevel: M001.S = M001.S()
-        @SmartKey("k2", "x-y") var shopArea: [String] = []
-        var unitCode: UInt = 42
-        @SmartAny var oldValue: [Any] = []
-        var lastPage: Int64? = nil
-        @SmartKey("k13", "topScore") var topScore: M000.F = M000.F()
-        var firstTag: Double = 1.5
-        required init() {}
-        var fields: [Any?] { [maxLevel, itemPrice, minLevel, shopArea, unitCode, free(oldValue), lastPage, topScore, firstTag] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var userName: JSONValue = 1
+        @SmartCompact.Array var oldValue: [Decimal] = []
+        var baseRate: [String: Int64] = [:]
+        @SmartKey("data.u35n3") var newValue: [String] = []
+        var dayPlan: A? = nil
+        var firstTag: JSONValue = 1
+        mutating func didFinishMapping() { finished(35) }
+        var fields: [Any?] { [free(userName), oldValue, baseRate, newValue, dayPlan, free(firstTag)] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var maxLevel: Bool = false
-        var itemPrice: Int = -1
-        @SmartFlat var minLevel: M001.S = M001.S()
-        @SmartKey("k2", "x-y") var shopArea: [String] = []
-        var unitCode: UInt = 42
-        @SmartAny var oldValue: [Any] = []
-        var lastPage: Int64? = nil
-        @SmartKey("k13", "topScore") var topScore: M000.F = M000.F()
-        var firstTag: Double = 1.5
-        init() {}
-        var fields: [Any?] { [maxLevel, itemPrice, minLevel, shopArea, unitCode, free(oldValue), lastPage, topScore, firstTag] }
+    struct D: SmartDirectCodable, LawValue {
+        var userName: JSONValue = 1
+        @SmartCompact.Array var oldValue: [Decimal] = []
+        var baseRate: [String: Int64] = [:]
+        @SmartKey("data.u35n3") var newValue: [String] = []
+        var dayPlan: Float? = nil
+        var firstTag: JSONValue = 1
+        mutating func didFinishMapping() { finished(35) }
+        var fields: [Any?] { [free(userName), oldValue, baseRate, newValue, dayPlan, free(firstTag)] }
     }
 }
 
 extension LawModel {
     static let file004: [LawModel] = [
         LawModel(27, "S", M027.S.self),
-        LawModel(27, "D", M027.D.self),
-        LawModel(27, "E", M027.E.self),
+        LawModel(27, "C", M027.C3.self),
+        LawModel(27, "F", M027.F.self),
         LawModel(28, "S", M028.S.self),
-        LawModel(28, "G", M028.G<String>.self),
+        LawModel(28, "F", M028.F.self),
         LawModel(28, "D", M028.D.self),
-        LawModel(29, "S", M029.S.self),
-        LawModel(29, "G", M029.G<Int8>.self),
-        LawModel(29, "F", M029.F.self),
+        LawModel(29, "S", M029.S.self, .upper),
+        LawModel(29, "D", M029.D.self, .upper),
+        LawModel(29, "C", M029.C0.self, .upper),
         LawModel(30, "S", M030.S.self),
-        LawModel(30, "D", M030.D.self),
-        LawModel(30, "C", M030.C0.self),
+        LawModel(30, "G", M030.G<String>.self),
+        LawModel(30, "E", M030.E.self),
         LawModel(31, "S", M031.S.self),
         LawModel(31, "D", M031.D.self),
         LawModel(31, "F", M031.F.self),
         LawModel(32, "S", M032.S.self),
-        LawModel(32, "E", M032.E.self),
         LawModel(32, "F", M032.F.self),
+        LawModel(32, "E", M032.E.self),
         LawModel(33, "S", M033.S.self),
-        LawModel(33, "C", M033.C0.self),
+        LawModel(33, "E", M033.E.self),
         LawModel(33, "F", M033.F.self),
         LawModel(34, "S", M034.S.self),
-        LawModel(34, "D", M034.D.self),
-        LawModel(34, "C", M034.C1.self),
-        LawModel(35, "S", M035.S.self, isSnake: true),
-        LawModel(35, "C", M035.C0.self, isSnake: true),
-        LawModel(35, "E", M035.E.self, isSnake: true),
+        LawModel(34, "F", M034.F.self),
+        LawModel(34, "C", M034.C0.self),
+        LawModel(35, "S", M035.S.self, .snake),
+        LawModel(35, "G", M035.G<Float>.self, .snake),
+        LawModel(35, "D", M035.D.self, .snake),
     ]
 }
