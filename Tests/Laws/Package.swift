@@ -14,6 +14,15 @@ let package = Package(
             // The models are written as apps have them.
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        // The models of Tests/RandomPairs.
+        .target(
+            name: "HandyModels",
+            dependencies: [
+                .product(name: "SmartCodable", package: "SmartCodable"),
+                .product(name: "HandyJSONCompat", package: "SmartCodable"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
         // Key types of 1, 255, 256 and 257 cases: an enum's layout changes with their number.
         .target(name: "KeyCounts", dependencies: [.product(name: "SmartCodable", package: "SmartCodable")]),
         .target(
@@ -26,7 +35,8 @@ let package = Package(
         .testTarget(
             name: "LawTests",
             dependencies: [
-                "LawModels", "WrittenTexts", "KeyCounts", "KeyCountsWithoutMetadata",
+                "LawModels", "WrittenTexts", "KeyCounts", "KeyCountsWithoutMetadata", "HandyModels",
+                .product(name: "HandyJSONCompat", package: "SmartCodable"),
                 .product(name: "SmartCodable", package: "SmartCodable"),
             ],
             resources: [.copy("Generated")]

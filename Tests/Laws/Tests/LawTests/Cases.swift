@@ -51,10 +51,9 @@ struct Law {
             for payload in Payload.all[model.number] ?? [] where isMeant(payload) {
                 count += 1
                 guard let breach = breach(model, payload) else { continue }
-                if let issue = KnownIssue.all.first(where: { $0.explains(letter, model, payload) }) {
-                    explained.insert(issue.situation)
-                    continue
-                }
+                let issues = KnownIssue.all.filter { $0.explains(letter, model, payload) }
+                explained.formUnion(issues.map(\.situation))
+                guard issues.isEmpty else { continue }
                 breaches.append(
                     """
                     law (\(letter)), \(model.name), payload \(payload.id), seed \(LawModel.seed) \(payload.situations)
