@@ -17,7 +17,7 @@ import random
 import shutil
 import sys
 
-from kinds import (UNFIT, Address, Boolean, Bytes, Case, Exact, Floating, Free, Hierarchy, Identifier, Integer, Kind, Moment,
+from kinds import (UNFIT, Address, Boolean, Bytes, Case, Exact, Floating, Free, Hierarchy, Identifier, Integer, Itself, Kind, Moment,
                    Nested, Optional, Place, Raw, Report, Several, Single, Table, Text, TransformedMoment, Union, Upper, anything,
                    canonical, has_objects, plain, text)
 
@@ -42,7 +42,7 @@ def snake(name, joint="_"):
 
 
 STRATEGIES = {
-    "snake": snake, "upper": lambda name: name[0].upper() + name[1:], "kebab": lambda name: snake(name, "-"),
+    "lower": str.lower, "snake": snake, "upper": lambda name: name[0].upper() + name[1:], "kebab": lambda name: snake(name, "-"),
 }
 
 
@@ -142,8 +142,9 @@ class Model:
         self.number, self.space = number, f"M{number:03}"
         self.is_leaf = not others
         self.style = "usual" if self.is_leaf else rng.choice(
-            ["usual", "usual", "mapping", "mapping", "keys", "foundation", "snake", rng.choice(["upper", "kebab"])])
+            ["usual", "usual", "mapping", "mapping", "keys", "foundation", "snake", rng.choice(["upper", "kebab", "lower"])])
         self.has_finish = rng.random() < 0.5
+        self.collections = rng.choice([None] * 5 + ["strict", "wraps"])
         names = (LEAF_NAMES if self.is_leaf else NAMES)[:]
         rng.shuffle(names)
         explicit = [("f_" if self.is_leaf else "") + n for n in EXPLICIT]
@@ -160,6 +161,10 @@ class Model:
         if not self.is_leaf and others and rng.random() < 0.25:
             self.properties.append(Property(
                 names.pop(), Free("[String: JSONValue]", "[:]", {}, dict), "unknown", [rng.choice(["@SmartUnknown", "@SmartFlat"])]))
+        if not self.is_leaf and others and rng.random() < 0.1 and not any("{self}" in p.kind.swift for p in self.properties):
+            self.properties.append(Property(names.pop(), POLYMORPHIC[0], "flat", ["@SmartFlat"]))
+        self.is_recursive = any("{self}" in p.kind.swift for p in self.properties)
+        self.has_finish = self.has_finish and not self.is_recursive
         rng.shuffle(self.properties)
         for place, p in enumerate(self.properties):
             if p.role == "usual" and self.style != "foundation":
@@ -178,7 +183,7 @@ class Model:
         if chance < 0.16 and others:
             kind = Nested(rng.choice(others), rng.choice("SF"))
             shape = rng.random()
-            kind = kind if shape < 0.4 else Optional(kind) if shape < 0.6 else Several(kind, is_table=shape > 0.9)
+            kind = kind if shape < 0.4 else Optional(kind) if shape < 0.6 else Several(kind, shape > 0.9, rng.random() < 0.2)
             return Property(name, kind)
         if chance < 0.22:
             return Property(name, rng.choice([
@@ -208,12 +213,18 @@ class Model:
             return Property(name, kind)
         if shape < 0.65:
             return Property(name, Optional(kind, rng.random() < 0.3))
-        wraps = ["@SmartCompact.Array"] if shape < 0.7 else []
+        if others and shape < 0.68:
+            return Property(name, Several(Itself(self)))
+        wraps = ["@SmartCompact.Array"] if shape < 0.74 else []
         if shape < 0.85:
-            return Property(name, Several(kind, has_optional=not wraps and rng.random() < 0.2), wrappers=wraps)
+            several = Several(kind, has_optional=not wraps and rng.random() < 0.2)
+            several.is_compact = bool(wraps)
+            return Property(name, several, wrappers=wraps)
         if shape < 0.9:
             return Property(name, Several(Several(kind)))
-        return Property(name, Several(kind, is_table=True))
+        table = Several(kind, is_table=True)
+        table.is_compact = rng.random() < 0.3 and others is not None
+        return Property(name, table, wrappers=["@SmartCompact.Dictionary"] if table.is_compact else [])
 
     def name(self, p, rng, explicit, unique):
         chance = rng.random()
@@ -246,7 +257,7 @@ class Model:
         order = self.properties[:]
         rng.shuffle(order)
         for p in order:
-            if p.role == "unknown" or rng.random() > share:
+            if p.role == "unknown" or rng.random() > share and not (p.role == "flat" and isinstance(p.kind, Union)):
                 continue
             if p.role == "ignored":
                 if how is not Kind.right_of:
@@ -254,7 +265,8 @@ class Model:
                 continue
             if p.role == "flat":
                 kind = p.kind.kind if isinstance(p.kind, Optional) else p.kind
-                for name, value in kind.model.members(rng, how, share).items():
+                flat = kind.right(rng) if isinstance(kind, Union) else kind.model.members(rng, how, share)
+                for name, value in flat.items():
                     out.setdefault(name, value)
                 continue
             names = p.read_names(rng.strategy)
@@ -269,7 +281,12 @@ class Model:
         for p in self.properties:
             if p.role == "flat":
                 kind = p.kind.kind if isinstance(p.kind, Optional) else p.kind
-                yield from kind.model.known(strategy)
+                if isinstance(kind, Union):
+                    yield kind.by
+                    for _, inner in kind.cases.values():
+                        yield from inner.known(strategy) if inner else []
+                else:
+                    yield from kind.model.known(strategy)
             elif p.role == "usual":
                 yield from p.read_names(strategy)
             elif p.role == "ignored":
@@ -291,6 +308,11 @@ class Model:
             if p.role == "flat":
                 kind = p.kind.kind if p.kind.is_optional else p.kind
                 before = now[p.name]
+                if isinstance(kind, Union):
+                    values[p.name] = kind.read(members, place, None)
+                    if self.has_unknown:
+                        report.situations.add("flatCard")
+                    continue
                 if p.kind.is_optional and not any(lookup(members, n) not in (None, "blocked") for n in kind.model.known(report.strategy)):
                     report.situations.add("flatOptionalAbsent")
                     continue
@@ -327,7 +349,8 @@ class Model:
                 continue
             if found is None:
                 place.at(null).note("null")
-                if p.kind.is_optional and (p.wrapper_names or "@SmartAny" in p.wrappers):
+                has_case = isinstance(p.kind, Union) and p.kind.unknown
+                if (p.kind.is_optional or has_case) and (p.wrapper_names or "@SmartAny" in p.wrappers):
                     report.situations.add("wrappedNull")
                 if p.kind.is_optional:
                     values[p.name] = None
@@ -389,7 +412,7 @@ class Model:
 
     @staticmethod
     def is_generic(p):
-        if p.role != "usual" or p.wrappers or p.wrapper_names or transformer(p.kind) or isinstance(p.kind, Single):
+        if p.role != "usual" or p.wrappers or p.wrapper_names or "{self}" in p.kind.swift or transformer(p.kind) or isinstance(p.kind, Single):
             return False
         if isinstance(p.kind, Optional):
             return p.kind.source == "nil"
@@ -409,6 +432,7 @@ class Model:
                 parts = [self.properties[a:b] for a, b in zip([0] + cuts, cuts + [len(self.properties)])]
                 names = [f"C{depth}" for depth in range(count)]
                 for depth, part in enumerate(parts):
+                    rng.own = names[-1]
                     out += self.level(f"class {names[depth]}: " + (names[depth - 1] if depth else "SmartCodable, LawValue"), part,
                                       rng, "class" if not depth else "sub")
                 types[-1] = (form, names[-1])
@@ -416,10 +440,12 @@ class Model:
                 if any(p.role == "ignored" for part in parts[:unknown] for p in part):
                     self.situations.append("ignoredInBase")
             elif form == "G":
+                rng.own = "G<A>"
                 inner = generic.kind.kind.swift
                 out += self.level("struct G<A: Codable>: SmartCodable, LawValue", self.properties, rng, "struct", generic)
                 types[-1] = (form, f"G<{inner}>")
             else:
+                rng.own = form
                 head = {"S": "struct S: SmartCodable", "F": "final class F: SmartCodable", "D": "struct D: SmartDirectCodable",
                         "E": "final class E: SmartDirectCodable"}[form]
                 out += self.level(head + ", LawValue", self.properties, rng, "struct" if form in "SD" else "final")
@@ -431,7 +457,7 @@ class Model:
             swift = None
             if p is generic:
                 swift = "A?" if isinstance(p.kind, Optional) else "[A]"
-            out.append("    " + p.declaration(swift))
+            out.append("    " + p.declaration(swift).replace("{self}", rng.own))
         if kind in ("class", "final"):
             out.append(f"    {'required ' if kind == 'class' else ''}init() {{}}")
         mapped = [p for p in properties if p.names and not p.wrapper_names]
@@ -499,7 +525,7 @@ def rows_of(model, rng, count):
     rng.strategy = model.style if model.style in STRATEGIES else None
     for other in {id(m): m for m in nested(model)}.values():
         other.writes_snake = rng.strategy == "snake"
-    rng.has_unknown = model.has_unknown
+    rng.has_unknown, rng.depth = model.has_unknown, 0
     base, rows = None, []
     for number in range(count):
         is_clean = number < 2
@@ -507,23 +533,29 @@ def rows_of(model, rng, count):
         how = Kind.right_of if number < 3 or rng.random() < 0.1 else Kind.dirty_of
         members = model.members(rng, how, share)
         if model.has_unknown or rng.random() < 0.3:
-            members["zz"] = anything(rng)
+            members["zz"] = Raw("1.50") if model.has_unknown and rng.random() < 0.1 else anything(rng)
         report = Report()
-        report.strategy = rng.strategy
+        report.strategy, report.collections = rng.strategy, model.collections
         values = model.read(members, report, "", model.initial())
         base = values if number == 0 else base
         update = Report(is_update=True)
-        update.strategy = rng.strategy
+        update.strategy, update.collections = rng.strategy, model.collections
         updated = model.read(members, update, "", base, is_new=False)
         if any(p.wrapper_names and ".0." in p.wrapper_names[0] for m in nested(model) for p in m.properties):
             report.situations.add("positionWritten")
+        if any(p.role == "unknown" and p.wrappers == ["@SmartFlat"] for p in model.properties):
+            report.situations.add("flatDictionary")
+        digits = model.has_unknown and isinstance(members.get("zz"), Raw)
+        if digits:
+            report.situations.add("unknownDigits")
         row = {
             "id": f"{model.number}.{number}", "model": model.number, "json": text(members), "clean": is_clean,
             "value": model.show(values), "lines": sorted(report.lines), "written": canonical(model.write(values)),
+            "coders": not has_enum_keys(model), "contains": '"zz":1.50' if digits else "",
             "updated": model.show(updated), "updateLines": sorted(update.lines),
             "situations": sorted(report.situations | update.situations),
             "raw": has_raw(members), "finishes": model.has_finish, "wide": model.is_wide(values),
-            "foundation": number == 0 and model.style not in ("upper", "kebab") and "zz" not in members and all(
+            "foundation": number == 0 and model.style not in ("upper", "kebab", "lower") and "zz" not in members and all(
                 p.role == "usual" and not p.names and not p.wrappers and p.kind.as_foundation for p in model.properties),
         }
         rows.append(row)
@@ -536,13 +568,18 @@ def has_raw(value):
     return isinstance(value, Raw)
 
 
+def has_enum_keys(model):
+    """The coders write those as a list."""
+    return any("[Word:" in p.kind.swift for m in nested(model) for p in m.properties)
+
+
 def nested(model):
     yield model
     for p in model.properties:
         kind = p.kind
         while not isinstance(kind, Nested) and hasattr(kind, "kind"):
             kind = kind.kind
-        if isinstance(kind, Nested):
+        if isinstance(kind, Nested) and not isinstance(kind, Itself):
             yield from nested(kind.model)
     if not isinstance(model, Fixed):
         yield from FIXED
@@ -580,6 +617,8 @@ def generate(seed, models):
             code += [f"enum {model.space} {{"] + ["    " + line for line in body] + ["}", ""]
             for form, name in types:
                 more = f", .{model.style}" if model.style in STRATEGIES else ""
+                more += f", collections: .{model.collections}" if model.collections else ""
+                more += ", isRecursive: true" if model.is_recursive else ""
                 if form == "C" and model.situations:
                     more += ", situations: [" + ", ".join(map(quoted, model.situations)) + "]"
                 table.append(f'        LawModel({number}, "{form}", {model.space}.{name}.self{more}),')

@@ -75,6 +75,14 @@ class Place:
 class Report:
     def __init__(self, is_update=False):
         self.lines, self.situations, self.is_update = [], set(), is_update
+        # The call's key strategy, and its option for collections: "strict", "wraps" or none.
+        self.strategy, self.collections = None, None
+
+    def forget(self, count):
+        """What was told of a value that is given up."""
+        if len(self.lines) > count:
+            self.situations.add("collectionGivenUp")
+            del self.lines[count:]
 
 
 class Kind:
@@ -119,14 +127,12 @@ class Integer(Kind):
 
     def wrong(self, rng):
         if rng.random() < 0.4:
-            return rng.choice([str(self.right(rng)), Raw("12.0"), self.top + 1, "12.0", "inf", "-inf"])
+            return rng.choice([str(self.right(rng)), Raw("12.0"), self.top + 1, "12.0", "inf", "-inf", "+nan", "Infinity", "0xFFFFFFFFFFFFFFFFFF"])
         return super().wrong(rng)
 
     def read(self, value, place, now):
         if not is_number(value) and not isinstance(value, str):
             return UNFIT
-        if value == "-inf":
-            place.report.situations.add("words")
         found = number(value)
         if found is None or found != int(found) or not self.largest[0] <= found <= self.largest[1]:
             return UNFIT
@@ -255,9 +261,10 @@ class Moment(Kind):
 
     TEXTS = {
         "2024-01-31T08:15:00Z": (2024, 1, 31, 8, 15, 0), "2001-02-03T04:05:06.500Z": (2001, 2, 3, 4, 5, 6.5),
-        "1960-05-01T00:00:00Z": (1960, 5, 1, 0, 0, 0),
+        "1960-05-01T00:00:00Z": (1960, 5, 1, 0, 0, 0), "0001-01-01T00:00:00Z": None,
     }
     ODD = {
+
         "2024-01-31T08:15:00.125250Z": ((2024, 1, 31, 8, 15, 0.12525), "dateDigits"),
         "2024-01-31T08:15:00+08:00": ((2024, 1, 31, 0, 15, 0), "dateOffset"),
         "2024-01-31T08:15Z": ((2024, 1, 31, 8, 15, 0), "dateMinutes"),
@@ -265,6 +272,9 @@ class Moment(Kind):
 
     @staticmethod
     def seconds(parts):
+        # The zero time of Go and .NET, by Foundation's calendar.
+        if not parts:
+            return -62_135_769_600
         whole = calendar.timegm((*parts[:5], int(parts[5]), 0, 0, 0))
         return whole + parts[5] - int(parts[5])
 
@@ -354,7 +364,7 @@ class Exact(Kind):
         return rng.choice([0, 12, 2.5, -0.25])
 
     def wrong(self, rng):
-        return rng.choice(["12", "2.5", True, "x", [], None])
+        return rng.choice(["12", "2.5", True, "x", [], None, "inf", "-Infinity"])
 
     def read(self, value, place, now):
         if not is_number(value) and not isinstance(value, str) or number(value) is None:
@@ -392,6 +402,9 @@ class Free(Kind):
         return rng.choice([None, 5, "x", [], {}, True])
 
     def read(self, value, place, now):
+        if self.only is list and place.report.collections == "wraps" and not isinstance(value, list):
+            place.note("converted")
+            return [value]
         return UNFIT if self.only and not isinstance(value, self.only) else value
 
     def show(self, value):
@@ -447,7 +460,7 @@ class Several(Kind):
     def __init__(self, kind, is_table=False, has_optional=False):
         name = kind.swift + ("?" if has_optional else "")
         super().__init__(f"[String: {name}]" if is_table else f"[{name}]", "[:]" if is_table else "[]", {} if is_table else [])
-        self.kind, self.is_table, self.has_optional = kind, is_table, has_optional
+        self.kind, self.is_table, self.has_optional, self.is_compact = kind, is_table, has_optional, False
         self.as_foundation = kind.as_foundation and not has_optional
 
     def fill(self, rng, make):
@@ -464,10 +477,23 @@ class Several(Kind):
 
     def read(self, value, place, now):
         value, is_embedded = unfolded(value, dict if self.is_table else list, place.report)
+        report, told = place.report, len(place.report.lines)
+        if report.collections == "wraps" and not self.is_table and value is not None and not isinstance(value, list):
+            found = self.element(value, place)
+            if found is UNFIT or found is None:
+                report.forget(told)
+                return UNFIT
+            inside = [line for line in report.lines[told:] if not line.startswith(f"{place.path} {place.owner} ")]
+            if len(inside) < len(report.lines) - told:
+                report.situations.add("severalEntries")
+            report.lines[told:] = inside
+            place.note("converted")
+            return [found]
         if not isinstance(value, dict if self.is_table else list):
             return UNFIT
         if is_embedded:
             place.note("converted")
+        is_strict = report.collections == "strict" and not self.is_compact
         rows = value.items() if self.is_table else enumerate(value)
         kept = []
         for step, element in rows:
@@ -477,13 +503,18 @@ class Several(Kind):
                     kept.append((step, None))
                 elif isinstance(self.kind, Free) and not self.kind.only:
                     kept.append((step, None))
+                elif is_strict:
+                    report.forget(told)
+                    return UNFIT
                 else:
                     inner.note("dropped")
                 continue
-            if isinstance(self.kind, Case):
-                found = self.kind.read(element, inner, None, in_collection=True)
-            else:
-                found = self.kind.read(element, inner, None)
+            found = self.element(element, inner)
+            if found is UNFIT and is_strict:
+                if self.is_table:
+                    report.situations.add("collectionGivenUp")
+                report.forget(told)
+                return UNFIT
             if found is UNFIT:
                 inner.note("becameNil" if self.has_optional else "dropped")
                 if self.has_optional:
@@ -491,6 +522,11 @@ class Several(Kind):
                 continue
             kept.append((step, found))
         return dict(kept) if self.is_table else [found for _, found in kept]
+
+    def element(self, value, place):
+        if isinstance(self.kind, Case):
+            return self.kind.read(value, place, None, in_collection=True)
+        return self.kind.read(value, place, None)
 
     def is_wide(self, value):
         inner = value.values() if self.is_table else value
@@ -571,11 +607,19 @@ class Table(Kind):
         return rng.choice([None, 5, "x", True])
 
     def read(self, value, place, now):
+        if value == [] and "one" in self.keys:
+            # The list that JSONEncoder writes.
+            return {}
         if not isinstance(value, dict):
             return UNFIT
-        kept = {}
+        kept, told = {}, len(place.report.lines)
+        if place.report.collections == "strict" and "one" in self.keys:
+            place.report.situations.add("strictEnumKeys")
         for key, element in value.items():
             inner = place.at(key)
+            if key not in self.keys and place.report.collections == "strict":
+                place.report.forget(told)
+                return UNFIT
             if key not in self.keys:
                 probe = Report()
                 self.kind.read(element, Place(probe, "", ""), None)
@@ -584,6 +628,9 @@ class Table(Kind):
                 inner.note("dropped")
                 continue
             found = UNFIT if element is None else self.kind.read(element, inner, None)
+            if found is UNFIT and place.report.collections == "strict":
+                place.report.forget(told)
+                return UNFIT
             if found is UNFIT:
                 inner.note("dropped")
             else:
@@ -704,6 +751,25 @@ class Union(Kind):
         return {**(model.write(inner) if model else {}), self.by: rest}
 
 
+class Itself(Nested):
+    """The model that has the property, as it is declared."""
+
+    def __init__(self, model):
+        self.swift, self.source, self.initial, self.model, self.as_foundation = "{self}", None, None, model, False
+
+    def right(self, rng):
+        return self.deeper(rng, Kind.right_of, 1)
+
+    def wrong(self, rng):
+        return self.deeper(rng, Kind.dirty_of, 0.7) if rng.random() < 0.6 else rng.choice([None, 5, "x", [], {}])
+
+    def deeper(self, rng, how, share):
+        rng.depth += 1
+        members = self.model.members(rng, how, share) if rng.depth < 4 else {}
+        rng.depth -= 1
+        return members
+
+
 class Hierarchy(Kind):
     """A polymorphic class: `classes` by the value of the property `by`, and the class itself for others."""
 
@@ -717,6 +783,7 @@ class Hierarchy(Kind):
     def make(self, rng, how, share):
         tag = rng.choice(list(self.classes))
         members = self.classes[tag].members(rng, how, share)
+        members = {name: value for name, value in members.items() if name.lower() != self.by}
         return {**members, self.by: int(tag) if tag.isdigit() and rng.random() < 0.7 else tag}
 
     def right(self, rng):

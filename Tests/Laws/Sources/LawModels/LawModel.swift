@@ -12,6 +12,8 @@ public struct LawModel: Sendable {
         public var report: [String] = []
         /// What it is written as, with sorted names.
         public var written = ""
+        /// The same in other forms.
+        public var otherForms: [String: String] = [:]
         /// As it is.
         public var text = ""
         /// How often the model's own `didFinishMapping` was called.
@@ -20,12 +22,13 @@ public struct LawModel: Sendable {
 
     /// The call's.
     enum Strategy: Sendable {
-        case snake, upper, kebab
+        case snake, upper, lower, kebab
 
         var decoding: SmartKeyDecodingStrategy {
             switch self {
             case .snake: return .fromSnakeCase
             case .upper: return .firstLetterLower
+            case .lower: return .caseInsensitive
             case .kebab:
                 return .custom { path in
                     let words = (path.last?.stringValue ?? "").split(separator: "-", omittingEmptySubsequences: false)
@@ -33,6 +36,12 @@ public struct LawModel: Sendable {
                 }
             }
         }
+    }
+
+    enum Collections: Sendable {
+        case strict, wraps
+
+        var option: SmartDecodingOption { self == .strict ? .strictCollections : .wrapsSingleValues }
     }
 
     private struct Key: CodingKey {
@@ -44,7 +53,7 @@ public struct LawModel: Sendable {
     }
 
     public enum Source: CaseIterable, Sendable {
-        case text, data, dictionary, arrayElement, coder, coderObject
+        case text, data, dictionary, arrayElement, inside, coder, coderObject
     }
 
     public let number: Int
@@ -62,13 +71,17 @@ public struct LawModel: Sendable {
     public var name: String { String(format: "M%03d.", number) + form }
 
     init<T: SmartCodable & LawValue>(
-        _ number: Int, _ form: String, _: T.Type, _ strategy: Strategy? = nil, situations: [String] = []
+        _ number: Int, _ form: String, _: T.Type, _ strategy: Strategy? = nil, collections: Collections? = nil,
+        isRecursive: Bool = false, situations: [String] = []
     ) {
         self.number = number
         self.form = form
         self.situations = situations
         @Sendable func options(_ more: Set<SmartDecodingOption> = []) -> Set<SmartDecodingOption> {
-            strategy.map { more.union([.key($0.decoding)]) } ?? more
+            var options = more
+            if let strategy { options.insert(.key(strategy.decoding)) }
+            if let collections { options.insert(collections.option) }
+            return options
         }
         @Sendable func writing() -> Set<SmartEncodingOption> { strategy == .snake ? [.key(.toSnakeCase)] : [] }
         @Sendable func outcome(_ made: () -> T?, isWatched: Bool = true) -> Outcome {
@@ -80,7 +93,10 @@ public struct LawModel: Sendable {
                 value = found
                 outcome.lines = report.repairs.map { "\($0.path) \($0.property) \($0.action.rawValue)" }.sorted()
                 outcome.report = report.repairs.map {
-                    "\($0.path): \($0.property) expects \($0.expected), found \($0.found): \($0.action) \($0.reason ?? "")"
+                    // A model that contains itself is named by its form.
+                    let (expected, reason) = isRecursive ? ("Self", "") : ($0.expected, $0.reason ?? "")
+                    let type = isRecursive && $0.expected.hasSuffix("?") ? "Self?" : expected
+                    return "\($0.path): \($0.property) expects \(type), found \($0.found): \($0.action) \(reason)"
                 }
             } else {
                 value = made()
@@ -90,6 +106,18 @@ public struct LawModel: Sendable {
             outcome.value = shown(value)
             outcome.text = value.toJSONString(options: writing()) ?? "nil"
             outcome.written = canonical(outcome.text)
+            let data = value.toJSONData(options: writing()).map { String(decoding: $0, as: UTF8.self) }
+            let encoder = SmartJSONEncoder()
+            encoder.dateEncodingStrategy = .secondsSince1970
+            if strategy == .snake { encoder.keyEncodingStrategy = .toSnakeCase }
+            outcome.otherForms = [
+                "data": canonical(data),
+                "dictionary": canonical(
+                    value.toDictionary(options: writing()).flatMap { try? JSONSerialization.data(withJSONObject: $0) }.map {
+                        String(decoding: $0, as: UTF8.self)
+                    }),
+                "coder": canonical((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }),
+            ]
             return outcome
         }
         read = { json, source, isWatched in
@@ -99,9 +127,13 @@ public struct LawModel: Sendable {
                 case .data: return T.deserialize(from: Data(json.utf8), options: options())
                 case .dictionary:
                     return T.deserialize(from: LawModel.object(json) as? [String: Any], options: options())
+                case .inside:
+                    let text = #"{"z":0,"data":{"a":[1,\#(json)]}}"#
+                    return T.deserialize(from: text, designatedPath: "data.a.1", options: options())
                 case .coder, .coderObject:
                     let decoder = SmartJSONDecoder()
                     if let strategy { decoder.keyDecodingStrategy = strategy.decoding }
+                    if let collections { decoder.options = [collections.option] }
                     if source == .coder { return try? decoder.decode(T.self, from: json) }
                     return try? decoder.decode(T.self, fromJSONObject: LawModel.object(json))
                 case .arrayElement:

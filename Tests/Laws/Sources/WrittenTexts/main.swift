@@ -1,8 +1,9 @@
 import Foundation
 import LawModels
 
-// WrittenTexts PAYLOADS: a line for each payload and form, with what the model is written as.
+// WrittenTexts PAYLOADS: a line for each payload and form, with the payload's id and what the model is written as.
 struct Payload: Decodable {
+    let id: String
     let model: Int
     let json: String
     let wide: Bool
@@ -13,6 +14,6 @@ let payloads = try lines.map { try JSONDecoder().decode(Payload.self, from: Data
 let byModel = Dictionary(grouping: payloads.filter { !$0.wide }, by: \.model)
 for model in LawModel.all {
     for payload in byModel[model.number] ?? [] {
-        print(model.name, payload.json, model.read(payload.json, .text, false).text)
+        print(payload.id, model.name, model.read(payload.json, .text, false).text)
     }
 }

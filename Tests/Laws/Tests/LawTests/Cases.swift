@@ -20,6 +20,10 @@ struct Payload: Decodable, Sendable {
     let value: String
     let lines: [String]
     let written: String
+    /// The coders write the same.
+    let coders: Bool
+    /// What the text has, with its digits.
+    let contains: String
     let updated: String
     let updateLines: [String]
     let situations: [String]

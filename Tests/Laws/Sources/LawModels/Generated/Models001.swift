@@ -4,27 +4,27 @@ import SmartCodable
 
 enum M000 {
     struct S: SmartCodable, LawValue {
-        var leafCount: UInt? = nil
+        var leafCount: UInt16 = 42
         var leafNote: [String: Rank] = [:]
         @SmartAny var leafTitle: Any? = nil
-        var leafRate: [Word] = []
+        var leafRate: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
         mutating func didFinishMapping() { finished(0) }
         var fields: [Any?] { [leafCount, leafNote, free(leafTitle), leafRate] }
     }
     final class F: SmartCodable, LawValue {
-        var leafCount: UInt? = nil
+        var leafCount: UInt16 = 42
         var leafNote: [String: Rank] = [:]
         @SmartAny var leafTitle: Any? = nil
-        var leafRate: [Word] = []
+        var leafRate: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
         init() {}
         func didFinishMapping() { finished(0) }
         var fields: [Any?] { [leafCount, leafNote, free(leafTitle), leafRate] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var leafCount: UInt? = nil
+        var leafCount: UInt16 = 42
         var leafNote: [String: Rank] = [:]
         @SmartAny var leafTitle: Any? = nil
-        var leafRate: [Word] = []
+        var leafRate: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
         mutating func didFinishMapping() { finished(0) }
         var fields: [Any?] { [leafCount, leafNote, free(leafTitle), leafRate] }
     }
@@ -32,282 +32,284 @@ enum M000 {
 
 enum M001 {
     struct S: SmartCodable, LawValue {
-        var leafCount: Int? = nil
-        @SmartKey("data.u1n1", "f_k25") var leafKind: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var leafTitle: Float? = 1.5
+        var leafRate: [String: JSONValue] = [:]
+        var leafTitle: Bool? = nil
+        @SmartAny var leafCount: [Any] = []
         mutating func didFinishMapping() { finished(1) }
-        var fields: [Any?] { [leafCount, leafKind, leafTitle] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var leafCount: Int? = nil
-        @SmartKey("data.u1n1", "f_k25") var leafKind: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var leafTitle: Float? = 1.5
-        mutating func didFinishMapping() { finished(1) }
-        var fields: [Any?] { [leafCount, leafKind, leafTitle] }
+        var fields: [Any?] { [free(leafRate), leafTitle, free(leafCount)] }
     }
     final class F: SmartCodable, LawValue {
-        var leafCount: Int? = nil
-        @SmartKey("data.u1n1", "f_k25") var leafKind: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var leafTitle: Float? = 1.5
+        var leafRate: [String: JSONValue] = [:]
+        var leafTitle: Bool? = nil
+        @SmartAny var leafCount: [Any] = []
         init() {}
         func didFinishMapping() { finished(1) }
-        var fields: [Any?] { [leafCount, leafKind, leafTitle] }
+        var fields: [Any?] { [free(leafRate), leafTitle, free(leafCount)] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(1) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var leafRate: [String: JSONValue] = [:]
+        var leafTitle: Bool? = nil
+        override var fields: [Any?] { super.fields + [free(leafRate), leafTitle] }
+    }
+    class C2: C1 {
+        @SmartAny var leafCount: [Any] = []
+        override var fields: [Any?] { super.fields + [free(leafCount)] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M002 {
     struct S: SmartCodable, LawValue {
-        var leafKind: Int? = -1
-        @SmartKey("data.u2n1", "leafCount") var leafCount: [String: JSONValue] = [:]
-        mutating func didFinishMapping() { finished(2) }
-        var fields: [Any?] { [leafKind, free(leafCount)] }
+        @SmartKey("list.0.w2n0", "f_k28") @SmartAny var leafRate: [String: Any] = [:]
+        var leafKind: JSONValue = 1
+        var fields: [Any?] { [free(leafRate), free(leafKind)] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var leafKind: Int? = -1
-        @SmartKey("data.u2n1", "leafCount") var leafCount: [String: JSONValue] = [:]
-        mutating func didFinishMapping() { finished(2) }
-        var fields: [Any?] { [leafKind, free(leafCount)] }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartKey("list.0.w2n0", "f_k28") @SmartAny var leafRate: [String: Any] = [:]
+        var leafKind: JSONValue = 1
+        init() {}
+        var fields: [Any?] { [free(leafRate), free(leafKind)] }
     }
     final class F: SmartCodable, LawValue {
-        var leafKind: Int? = -1
-        @SmartKey("data.u2n1", "leafCount") var leafCount: [String: JSONValue] = [:]
+        @SmartKey("list.0.w2n0", "f_k28") @SmartAny var leafRate: [String: Any] = [:]
+        var leafKind: JSONValue = 1
         init() {}
-        func didFinishMapping() { finished(2) }
-        var fields: [Any?] { [leafKind, free(leafCount)] }
+        var fields: [Any?] { [free(leafRate), free(leafKind)] }
     }
 }
 
 enum M003 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var leafTitle: Any? = nil
-        @SmartDate var leafNote: Date? = nil
-        var leafKind: JSONValue = 1
-        var fields: [Any?] { [free(leafTitle), leafNote, free(leafKind)] }
+        @SmartAny var leafCount: [Any] = []
+        var leafKind: Bool = false
+        var leafTitle: [[String]] = []
+        var fields: [Any?] { [free(leafCount), leafKind, leafTitle] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartAny var leafTitle: Any? = nil
-        @SmartDate var leafNote: Date? = nil
-        var leafKind: JSONValue = 1
-        required init() {}
-        var fields: [Any?] { [free(leafTitle), leafNote, free(leafKind)] }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartAny var leafCount: [Any] = []
+        var leafKind: Bool = false
+        var leafTitle: [[String]] = []
+        init() {}
+        var fields: [Any?] { [free(leafCount), leafKind, leafTitle] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartAny var leafTitle: Any? = nil
-        @SmartDate var leafNote: Date? = nil
-        var leafKind: JSONValue = 1
+        @SmartAny var leafCount: [Any] = []
+        var leafKind: Bool = false
+        var leafTitle: [[String]] = []
         init() {}
-        var fields: [Any?] { [free(leafTitle), leafNote, free(leafKind)] }
+        var fields: [Any?] { [free(leafCount), leafKind, leafTitle] }
     }
 }
 
 enum M004 {
     struct S: SmartCodable, LawValue {
-        var userName: [String: UInt16] = [:]
-        var isOpen: URL? = nil
-        @SmartDate var rowCount: Date? = nil
-        @SmartFlat var baseRate: M000.S? = nil
-        var itemPrice: UInt? = nil
-        var newValue: Decimal = 1
-        var fields: [Any?] { [userName, isOpen, rowCount, baseRate, itemPrice, newValue] }
+        @SmartAny var itemPrice: [String: Any] = [:]
+        var shopArea: Word? = nil
+        var baseRate: Bool? = false
+        var isOpen: String? = nil
+        var newValue: JSONValue = 1
+        var userName: [String] = []
+        enum CodingKeys: String, CodingKey { case itemPrice = "名", shopArea = "k26", baseRate = "k7", isOpen = "k21", newValue = "k9", userName = "k19" }
+        mutating func didFinishMapping() { finished(4) }
+        var fields: [Any?] { [free(itemPrice), shopArea, baseRate, isOpen, free(newValue), userName] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var userName: [String: UInt16] = [:]
-        var isOpen: A? = nil
-        @SmartDate var rowCount: Date? = nil
-        @SmartFlat var baseRate: M000.S? = nil
-        var itemPrice: UInt? = nil
-        var newValue: Decimal = 1
-        var fields: [Any?] { [userName, isOpen, rowCount, baseRate, itemPrice, newValue] }
+        @SmartAny var itemPrice: [String: Any] = [:]
+        var shopArea: A? = nil
+        var baseRate: Bool? = false
+        var isOpen: String? = nil
+        var newValue: JSONValue = 1
+        var userName: [String] = []
+        enum CodingKeys: String, CodingKey { case itemPrice = "名", shopArea = "k26", baseRate = "k7", isOpen = "k21", newValue = "k9", userName = "k19" }
+        mutating func didFinishMapping() { finished(4) }
+        var fields: [Any?] { [free(itemPrice), shopArea, baseRate, isOpen, free(newValue), userName] }
     }
-    final class F: SmartCodable, LawValue {
-        var userName: [String: UInt16] = [:]
-        var isOpen: URL? = nil
-        @SmartDate var rowCount: Date? = nil
-        @SmartFlat var baseRate: M000.S? = nil
-        var itemPrice: UInt? = nil
-        var newValue: Decimal = 1
+    final class E: SmartDirectCodable, LawValue {
+        @SmartAny var itemPrice: [String: Any] = [:]
+        var shopArea: Word? = nil
+        var baseRate: Bool? = false
+        var isOpen: String? = nil
+        var newValue: JSONValue = 1
+        var userName: [String] = []
         init() {}
-        var fields: [Any?] { [userName, isOpen, rowCount, baseRate, itemPrice, newValue] }
+        enum CodingKeys: String, CodingKey { case itemPrice = "名", shopArea = "k26", baseRate = "k7", isOpen = "k21", newValue = "k9", userName = "k19" }
+        func didFinishMapping() { finished(4) }
+        var fields: [Any?] { [free(itemPrice), shopArea, baseRate, isOpen, free(newValue), userName] }
     }
 }
 
 enum M005 {
     struct S: SmartCodable, LawValue {
-        var lastPage: Date? = nil
-        var newValue: [[String]] = []
-        var oldValue: String = "initial"
-        @SmartAny var pageSize: [String: Any] = [:]
-        var isOpen: [JSONValue] = []
-        var homeCity: [String: Word] = [:]
-        @SmartDate var maxLevel: Date? = nil
-        var fields: [Any?] { [lastPage, newValue, oldValue, free(pageSize), free(isOpen), homeCity, maxLevel] }
+        @SmartKey("list.0.w5n0", "shopArea") var shopArea: UInt = 42
+        var unitCode: M000.F = M000.F()
+        var maxLevel: String = "INITIAL"
+        var itemPrice: String? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.itemPrice <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [shopArea, unitCode, maxLevel, itemPrice] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var lastPage: Date? = nil
-        var newValue: [[String]] = []
-        var oldValue: String = "initial"
-        @SmartAny var pageSize: [String: Any] = [:]
-        var isOpen: [JSONValue] = []
-        var homeCity: [String: Word] = [:]
-        @SmartDate var maxLevel: Date? = nil
+    final class F: SmartCodable, LawValue {
+        @SmartKey("list.0.w5n0", "shopArea") var shopArea: UInt = 42
+        var unitCode: M000.F = M000.F()
+        var maxLevel: String = "INITIAL"
+        var itemPrice: String? = nil
         init() {}
-        var fields: [Any?] { [lastPage, newValue, oldValue, free(pageSize), free(isOpen), homeCity, maxLevel] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.itemPrice <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [shopArea, unitCode, maxLevel, itemPrice] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var lastPage: A? = nil
-        var newValue: [[String]] = []
-        var oldValue: String = "initial"
-        @SmartAny var pageSize: [String: Any] = [:]
-        var isOpen: [JSONValue] = []
-        var homeCity: [String: Word] = [:]
-        @SmartDate var maxLevel: Date? = nil
-        var fields: [Any?] { [lastPage, newValue, oldValue, free(pageSize), free(isOpen), homeCity, maxLevel] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartKey("list.0.w5n0", "shopArea") var shopArea: UInt = 42
+        var unitCode: M000.F = M000.F()
+        override var fields: [Any?] { super.fields + [shopArea, unitCode] }
+    }
+    class C2: C1 {
+        var maxLevel: String = "INITIAL"
+        var itemPrice: String? = nil
+        enum CodingKeys: String, CodingKey { case maxLevel, itemPrice }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.itemPrice <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        override var fields: [Any?] { super.fields + [maxLevel, itemPrice] }
     }
 }
 
 enum M006 {
     struct S: SmartCodable, LawValue {
-        var rowCount: [M000.F] = []
-        @SmartFlat var unitCode: M000.S = M000.S()
-        var userName: Date = Date(timeIntervalSince1970: 60)
-        var maxLevel: [[UInt]] = []
-        @SmartDate var extraInfo: Date? = nil
-        var topScore: Rated = Rated()
-        var pageSize: Data? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- SmartDateTransformer()] }
-        var fields: [Any?] { [rowCount, unitCode, userName, maxLevel, extraInfo, topScore, pageSize] }
+        var rowCount: UInt? = nil
+        var unitCode: Rated? = nil
+        @SmartFlat var pageSize: M000.S? = nil
+        var userName: Word? = nil
+        var oldValue: Int? = nil
+        var firstTag: [[UInt16]] = []
+        var extraInfo: Date? = nil
+        var topScore: Word = .one
+        var itemPrice: Int = 42
+        mutating func didFinishMapping() { finished(6) }
+        var fields: [Any?] { [rowCount, unitCode, pageSize, userName, oldValue, firstTag, extraInfo, topScore, itemPrice] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var rowCount: [M000.F] = []
-        @SmartFlat var unitCode: M000.S = M000.S()
-        var userName: Date = Date(timeIntervalSince1970: 60)
-        var maxLevel: [[UInt]] = []
-        @SmartDate var extraInfo: Date? = nil
-        var topScore: Rated = Rated()
-        var pageSize: Data? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- SmartDateTransformer()] }
-        var fields: [Any?] { [rowCount, unitCode, userName, maxLevel, extraInfo, topScore, pageSize] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var rowCount: A? = nil
+        var unitCode: Rated? = nil
+        @SmartFlat var pageSize: M000.S? = nil
+        var userName: Word? = nil
+        var oldValue: Int? = nil
+        var firstTag: [[UInt16]] = []
+        var extraInfo: Date? = nil
+        var topScore: Word = .one
+        var itemPrice: Int = 42
+        mutating func didFinishMapping() { finished(6) }
+        var fields: [Any?] { [rowCount, unitCode, pageSize, userName, oldValue, firstTag, extraInfo, topScore, itemPrice] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var rowCount: [M000.F] = []
-        @SmartFlat var unitCode: M000.S = M000.S()
-        var userName: Date = Date(timeIntervalSince1970: 60)
-        var maxLevel: [[UInt]] = []
-        @SmartDate var extraInfo: Date? = nil
-        var topScore: Rated = Rated()
-        var pageSize: Data? = nil
+        var rowCount: UInt? = nil
+        var unitCode: Rated? = nil
+        @SmartFlat var pageSize: M000.S? = nil
+        var userName: Word? = nil
+        var oldValue: Int? = nil
+        var firstTag: [[UInt16]] = []
+        var extraInfo: Date? = nil
+        var topScore: Word = .one
+        var itemPrice: Int = 42
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- SmartDateTransformer()] }
-        var fields: [Any?] { [rowCount, unitCode, userName, maxLevel, extraInfo, topScore, pageSize] }
+        func didFinishMapping() { finished(6) }
+        var fields: [Any?] { [rowCount, unitCode, pageSize, userName, oldValue, firstTag, extraInfo, topScore, itemPrice] }
     }
 }
 
 enum M007 {
     struct S: SmartCodable, LawValue {
-        var itemPrice: [JSONValue] = []
-        var unitCode: [String: Word] = [:]
-        @SmartDate var firstTag: Date? = nil
-        var maxLevel: [JSONValue] = []
-        @SmartCompact.Array var userName: [Rank] = []
-        var oldValue: Double? = nil
-        var isOpen: [Mood] = []
+        @SmartFlat var extraInfo: M001.S? = nil
+        var maxLevel: Int64 = 42
+        var topScore: [String: Int8] = [:]
+        @SmartKey("data.u7n3") var pageSize: Word = .one
         mutating func didFinishMapping() { finished(7) }
-        var fields: [Any?] { [free(itemPrice), unitCode, firstTag, free(maxLevel), userName, oldValue, isOpen] }
+        var fields: [Any?] { [extraInfo, maxLevel, topScore, pageSize] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var itemPrice: [JSONValue] = []
-        var unitCode: [String: Word] = [:]
-        @SmartDate var firstTag: Date? = nil
-        var maxLevel: [JSONValue] = []
-        @SmartCompact.Array var userName: [Rank] = []
-        var oldValue: Double? = nil
-        var isOpen: [Mood] = []
+    final class F: SmartCodable, LawValue {
+        @SmartFlat var extraInfo: M001.S? = nil
+        var maxLevel: Int64 = 42
+        var topScore: [String: Int8] = [:]
+        @SmartKey("data.u7n3") var pageSize: Word = .one
         init() {}
         func didFinishMapping() { finished(7) }
-        var fields: [Any?] { [free(itemPrice), unitCode, firstTag, free(maxLevel), userName, oldValue, isOpen] }
+        var fields: [Any?] { [extraInfo, maxLevel, topScore, pageSize] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var itemPrice: [JSONValue] = []
-        var unitCode: [String: Word] = [:]
-        @SmartDate var firstTag: Date? = nil
-        var maxLevel: [JSONValue] = []
-        @SmartCompact.Array var userName: [Rank] = []
-        var oldValue: A? = nil
-        var isOpen: [Mood] = []
-        mutating func didFinishMapping() { finished(7) }
-        var fields: [Any?] { [free(itemPrice), unitCode, firstTag, free(maxLevel), userName, oldValue, isOpen] }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartFlat var extraInfo: M001.S? = nil
+        var maxLevel: Int64 = 42
+        var topScore: [String: Int8] = [:]
+        @SmartKey("data.u7n3") var pageSize: Word = .one
+        init() {}
+        func didFinishMapping() { finished(7) }
+        var fields: [Any?] { [extraInfo, maxLevel, topScore, pageSize] }
     }
 }
 
 enum M008 {
     struct S: SmartCodable, LawValue {
-        var unitCode: Float = 1.5
-        var firstTag: Int64 = 42
-        var homeCity: [[UInt16]] = []
-        var dayPlan: Int? = nil
-        var oldValue: String = "initial"
-        var baseRate: UInt? = nil
-        var maxLevel: Int = -1
-        var shopArea: [UInt?] = []
+        var shopArea: Date? = nil
+        var extraInfo: Int64? = 42
+        var pageSize: UInt16? = nil
+        var oldValue: [String: Int64] = [:]
         mutating func didFinishMapping() { finished(8) }
-        var fields: [Any?] { [unitCode, firstTag, homeCity, dayPlan, oldValue, baseRate, maxLevel, shopArea] }
+        var fields: [Any?] { [shopArea, extraInfo, pageSize, oldValue] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var shopArea: A? = nil
+        var extraInfo: Int64? = 42
+        var pageSize: UInt16? = nil
+        var oldValue: [String: Int64] = [:]
+        mutating func didFinishMapping() { finished(8) }
+        var fields: [Any?] { [shopArea, extraInfo, pageSize, oldValue] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var unitCode: Float = 1.5
-        var firstTag: Int64 = 42
-        var homeCity: [[UInt16]] = []
-        var dayPlan: Int? = nil
-        var oldValue: String = "initial"
-        var baseRate: UInt? = nil
-        var maxLevel: Int = -1
-        var shopArea: [UInt?] = []
+        var shopArea: Date? = nil
+        var extraInfo: Int64? = 42
+        var pageSize: UInt16? = nil
+        var oldValue: [String: Int64] = [:]
         init() {}
         func didFinishMapping() { finished(8) }
-        var fields: [Any?] { [unitCode, firstTag, homeCity, dayPlan, oldValue, baseRate, maxLevel, shopArea] }
-    }
-    final class F: SmartCodable, LawValue {
-        var unitCode: Float = 1.5
-        var firstTag: Int64 = 42
-        var homeCity: [[UInt16]] = []
-        var dayPlan: Int? = nil
-        var oldValue: String = "initial"
-        var baseRate: UInt? = nil
-        var maxLevel: Int = -1
-        var shopArea: [UInt?] = []
-        init() {}
-        func didFinishMapping() { finished(8) }
-        var fields: [Any?] { [unitCode, firstTag, homeCity, dayPlan, oldValue, baseRate, maxLevel, shopArea] }
+        var fields: [Any?] { [shopArea, extraInfo, pageSize, oldValue] }
     }
 }
 
 extension LawModel {
     static let file001: [LawModel] = [
-        LawModel(0, "S", M000.S.self),
-        LawModel(0, "F", M000.F.self),
-        LawModel(0, "D", M000.D.self),
+        LawModel(0, "S", M000.S.self, collections: .wraps),
+        LawModel(0, "F", M000.F.self, collections: .wraps),
+        LawModel(0, "D", M000.D.self, collections: .wraps),
         LawModel(1, "S", M001.S.self),
-        LawModel(1, "D", M001.D.self),
         LawModel(1, "F", M001.F.self),
+        LawModel(1, "C", M001.C3.self),
         LawModel(2, "S", M002.S.self),
-        LawModel(2, "D", M002.D.self),
+        LawModel(2, "E", M002.E.self),
         LawModel(2, "F", M002.F.self),
         LawModel(3, "S", M003.S.self),
-        LawModel(3, "C", M003.C0.self),
+        LawModel(3, "E", M003.E.self),
         LawModel(3, "F", M003.F.self),
         LawModel(4, "S", M004.S.self),
-        LawModel(4, "G", M004.G<URL>.self),
-        LawModel(4, "F", M004.F.self),
-        LawModel(5, "S", M005.S.self, .kebab),
-        LawModel(5, "E", M005.E.self, .kebab),
-        LawModel(5, "G", M005.G<Date>.self, .kebab),
-        LawModel(6, "S", M006.S.self),
-        LawModel(6, "D", M006.D.self),
-        LawModel(6, "E", M006.E.self),
-        LawModel(7, "S", M007.S.self, .upper),
-        LawModel(7, "E", M007.E.self, .upper),
-        LawModel(7, "G", M007.G<Double>.self, .upper),
-        LawModel(8, "S", M008.S.self),
-        LawModel(8, "E", M008.E.self),
-        LawModel(8, "F", M008.F.self),
+        LawModel(4, "G", M004.G<Word>.self),
+        LawModel(4, "E", M004.E.self),
+        LawModel(5, "S", M005.S.self, collections: .wraps),
+        LawModel(5, "F", M005.F.self, collections: .wraps),
+        LawModel(5, "C", M005.C2.self, collections: .wraps),
+        LawModel(6, "S", M006.S.self, .snake),
+        LawModel(6, "G", M006.G<UInt>.self, .snake),
+        LawModel(6, "E", M006.E.self, .snake),
+        LawModel(7, "S", M007.S.self, .snake),
+        LawModel(7, "F", M007.F.self, .snake),
+        LawModel(7, "E", M007.E.self, .snake),
+        LawModel(8, "S", M008.S.self, .kebab),
+        LawModel(8, "G", M008.G<Date>.self, .kebab),
+        LawModel(8, "E", M008.E.self, .kebab),
     ]
 }

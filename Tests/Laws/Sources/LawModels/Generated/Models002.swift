@@ -4,369 +4,342 @@ import SmartCodable
 
 enum M009 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("data.u9n0") var oldValue: Decimal = 1
-        @IgnoredKey var shopArea: Int = 42
-        @SmartFlat var pageSize: M001.S? = nil
-        var lastPage: String = "initial"
-        var newValue: M003.S = M003.S()
-        var unitCode: [JSONValue] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["deep.in.v9n4", "newValue"], CodingKeys.unitCode <--- ["a b", "unitCode"]] }
-        mutating func didFinishMapping() { finished(9) }
-        var fields: [Any?] { [oldValue, shopArea, pageSize, lastPage, newValue, free(unitCode)] }
+        var pageSize: [Decimal] = []
+        var oldValue: Int64 = 42
+        var unitCode: Float? = 1.5
+        var lastPage: Float = 1.5
+        var shopArea: String? = "initial"
+        var rowCount: String = "initial"
+        var fields: [Any?] { [pageSize, oldValue, unitCode, lastPage, shopArea, rowCount] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartKey("data.u9n0") var oldValue: Decimal = 1
-        @IgnoredKey var shopArea: Int = 42
-        @SmartFlat var pageSize: M001.S? = nil
-        var lastPage: String = "initial"
-        var newValue: M003.S = M003.S()
-        var unitCode: [JSONValue] = []
+        var pageSize: [Decimal] = []
+        var oldValue: Int64 = 42
+        var unitCode: Float? = 1.5
+        var lastPage: Float = 1.5
+        var shopArea: String? = "initial"
+        var rowCount: String = "initial"
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["deep.in.v9n4", "newValue"], CodingKeys.unitCode <--- ["a b", "unitCode"]] }
-        func didFinishMapping() { finished(9) }
-        var fields: [Any?] { [oldValue, shopArea, pageSize, lastPage, newValue, free(unitCode)] }
+        var fields: [Any?] { [pageSize, oldValue, unitCode, lastPage, shopArea, rowCount] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartKey("data.u9n0") var oldValue: Decimal = 1
-        @IgnoredKey var shopArea: Int = 42
-        @SmartFlat var pageSize: M001.S? = nil
-        var lastPage: String = "initial"
-        var newValue: M003.S = M003.S()
-        var unitCode: [JSONValue] = []
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["deep.in.v9n4", "newValue"], CodingKeys.unitCode <--- ["a b", "unitCode"]] }
-        func didFinishMapping() { finished(9) }
-        var fields: [Any?] { [oldValue, shopArea, pageSize, lastPage, newValue, free(unitCode)] }
+    struct D: SmartDirectCodable, LawValue {
+        var pageSize: [Decimal] = []
+        var oldValue: Int64 = 42
+        var unitCode: Float? = 1.5
+        var lastPage: Float = 1.5
+        var shopArea: String? = "initial"
+        var rowCount: String = "initial"
+        var fields: [Any?] { [pageSize, oldValue, unitCode, lastPage, shopArea, rowCount] }
     }
 }
 
 enum M010 {
     struct S: SmartCodable, LawValue {
-        @SmartCompact.Array var rowCount: [Int64] = []
-        var itemPrice: UInt = 42
-        var topScore: String = "initial"
-        var firstTag: Bool? = nil
-        @SmartDate var userName: Date = Date(timeIntervalSince1970: 60)
-        var maxLevel: Word = .one
-        enum CodingKeys: String, CodingKey { case rowCount, itemPrice = "k6", topScore, firstTag, userName, maxLevel }
-        var fields: [Any?] { [rowCount, itemPrice, topScore, firstTag, userName, maxLevel] }
+        var minLevel: Shape = Shape()
+        @SmartKey("k8") @SmartAny var dayPlan: [Any] = []
+        var lastPage: [JSONValue] = []
+        var isOpen: Data? = nil
+        var newValue: [S] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "_v", CodingKeys.lastPage <--- "k23", CodingKeys.isOpen <--- "k2"] }
+        var fields: [Any?] { [minLevel, free(dayPlan), free(lastPage), isOpen, newValue] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartCompact.Array var rowCount: [Int64] = []
-        var itemPrice: UInt = 42
-        var topScore: String = "initial"
-        var firstTag: Bool? = nil
-        @SmartDate var userName: Date = Date(timeIntervalSince1970: 60)
-        var maxLevel: Word = .one
-        required init() {}
-        enum CodingKeys: String, CodingKey { case rowCount, itemPrice = "k6", topScore, firstTag, userName, maxLevel }
-        var fields: [Any?] { [rowCount, itemPrice, topScore, firstTag, userName, maxLevel] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var minLevel: Shape = Shape()
+        @SmartKey("k8") @SmartAny var dayPlan: [Any] = []
+        var lastPage: [JSONValue] = []
+        var isOpen: A? = nil
+        var newValue: [G<A>] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "_v", CodingKeys.lastPage <--- "k23", CodingKeys.isOpen <--- "k2"] }
+        var fields: [Any?] { [minLevel, free(dayPlan), free(lastPage), isOpen, newValue] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartCompact.Array var rowCount: [Int64] = []
-        var itemPrice: UInt = 42
-        var topScore: String = "initial"
-        var firstTag: Bool? = nil
-        @SmartDate var userName: Date = Date(timeIntervalSince1970: 60)
-        var maxLevel: Word = .one
+    final class F: SmartCodable, LawValue {
+        var minLevel: Shape = Shape()
+        @SmartKey("k8") @SmartAny var dayPlan: [Any] = []
+        var lastPage: [JSONValue] = []
+        var isOpen: Data? = nil
+        var newValue: [F] = []
         init() {}
-        enum CodingKeys: String, CodingKey { case rowCount, itemPrice = "k6", topScore, firstTag, userName, maxLevel }
-        var fields: [Any?] { [rowCount, itemPrice, topScore, firstTag, userName, maxLevel] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "_v", CodingKeys.lastPage <--- "k23", CodingKeys.isOpen <--- "k2"] }
+        var fields: [Any?] { [minLevel, free(dayPlan), free(lastPage), isOpen, newValue] }
     }
 }
 
 enum M011 {
     struct S: SmartCodable, LawValue {
-        var pageSize: Bool = false
-        var itemPrice: [String: Word] = [:]
-        var extraInfo: [String: Int8] = [:]
-        var minLevel: [Int] = []
-        var lastPage: Bool? = false
-        var topScore: Int = 42
-        var maxLevel: [[Rank]] = []
-        var homeCity: UInt? = nil
-        var fields: [Any?] { [pageSize, itemPrice, extraInfo, minLevel, lastPage, topScore, maxLevel, homeCity] }
+        var shopArea: [String: Float] = [:]
+        var extraInfo: Int? = nil
+        var baseRate: [[Int64]] = []
+        var firstTag: [Bool] = []
+        var unitCode: [String: Decimal] = [:]
+        mutating func didFinishMapping() { finished(11) }
+        var fields: [Any?] { [shopArea, extraInfo, baseRate, firstTag, unitCode] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var pageSize: Bool = false
-        var itemPrice: [String: Word] = [:]
-        var extraInfo: [String: Int8] = [:]
-        var minLevel: [Int] = []
-        var lastPage: Bool? = false
-        var topScore: Int = 42
-        var maxLevel: [[Rank]] = []
-        var homeCity: UInt? = nil
+        var shopArea: [String: Float] = [:]
+        var extraInfo: Int? = nil
+        var baseRate: [[Int64]] = []
+        var firstTag: [Bool] = []
+        var unitCode: [String: Decimal] = [:]
         init() {}
-        var fields: [Any?] { [pageSize, itemPrice, extraInfo, minLevel, lastPage, topScore, maxLevel, homeCity] }
+        func didFinishMapping() { finished(11) }
+        var fields: [Any?] { [shopArea, extraInfo, baseRate, firstTag, unitCode] }
     }
-    class C0: SmartCodable, LawValue {
-        var pageSize: Bool = false
-        var itemPrice: [String: Word] = [:]
-        var extraInfo: [String: Int8] = [:]
-        var minLevel: [Int] = []
-        var lastPage: Bool? = false
-        var topScore: Int = 42
-        var maxLevel: [[Rank]] = []
-        var homeCity: UInt? = nil
-        required init() {}
-        var fields: [Any?] { [pageSize, itemPrice, extraInfo, minLevel, lastPage, topScore, maxLevel, homeCity] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var shopArea: [String: Float] = [:]
+        var extraInfo: A? = nil
+        var baseRate: [[Int64]] = []
+        var firstTag: [Bool] = []
+        var unitCode: [String: Decimal] = [:]
+        mutating func didFinishMapping() { finished(11) }
+        var fields: [Any?] { [shopArea, extraInfo, baseRate, firstTag, unitCode] }
     }
 }
 
 enum M012 {
     struct S: SmartCodable, LawValue {
-        var newValue: Shape? = nil
-        @IgnoredKey var unitCode: Int = 42
-        var firstTag: [String: Word] = [:]
-        @SmartKey("_v") var rowCount: Message = .ping
-        var maxLevel: JSONValue = 1
-        var shopArea: Int? = nil
-        var baseRate: [String: Float] = [:]
-        var oldValue: Int = 42
-        mutating func didFinishMapping() { finished(12) }
-        var fields: [Any?] { [newValue, unitCode, firstTag, rowCount, free(maxLevel), shopArea, baseRate, oldValue] }
+        var lastPage: Rated = Rated()
+        @SmartFlat var rowCount: M000.S = M000.S()
+        var maxLevel: Numbered = .two
+        var dayPlan: [[String]] = []
+        var fields: [Any?] { [lastPage, rowCount, maxLevel, dayPlan] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var lastPage: Rated = Rated()
+        @SmartFlat var rowCount: M000.S = M000.S()
+        var maxLevel: Numbered = .two
+        var dayPlan: [A] = []
+        var fields: [Any?] { [lastPage, rowCount, maxLevel, dayPlan] }
     }
     class C0: SmartCodable, LawValue {
+        var lastPage: Rated = Rated()
+        @SmartFlat var rowCount: M000.S = M000.S()
+        var maxLevel: Numbered = .two
         required init() {}
-        func didFinishMapping() { finished(12) }
-        var fields: [Any?] { [] }
+        var fields: [Any?] { [lastPage, rowCount, maxLevel] }
     }
     class C1: C0 {
-        var newValue: Shape? = nil
-        @IgnoredKey var unitCode: Int = 42
-        var firstTag: [String: Word] = [:]
-        @SmartKey("_v") var rowCount: Message = .ping
-        var maxLevel: JSONValue = 1
-        var shopArea: Int? = nil
-        var baseRate: [String: Float] = [:]
-        override var fields: [Any?] { super.fields + [newValue, unitCode, firstTag, rowCount, free(maxLevel), shopArea, baseRate] }
+        override var fields: [Any?] { super.fields + [] }
     }
     class C2: C1 {
-        var oldValue: Int = 42
-        override var fields: [Any?] { super.fields + [oldValue] }
+        var dayPlan: [[String]] = []
+        override var fields: [Any?] { super.fields + [dayPlan] }
     }
-    final class F: SmartCodable, LawValue {
-        var newValue: Shape? = nil
-        @IgnoredKey var unitCode: Int = 42
-        var firstTag: [String: Word] = [:]
-        @SmartKey("_v") var rowCount: Message = .ping
-        var maxLevel: JSONValue = 1
-        var shopArea: Int? = nil
-        var baseRate: [String: Float] = [:]
-        var oldValue: Int = 42
-        init() {}
-        func didFinishMapping() { finished(12) }
-        var fields: [Any?] { [newValue, unitCode, firstTag, rowCount, free(maxLevel), shopArea, baseRate, oldValue] }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M013 {
     struct S: SmartCodable, LawValue {
-        var minLevel: String = "initial"
-        var topScore: Float = 1.5
-        var itemPrice: Data = Data()
-        var lastPage: [String: Rank] = [:]
-        @SmartKey("k7", "oldValue") var oldValue: String = "initial"
-        var firstTag: Rank? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- ["k4", "k6"]] }
-        var fields: [Any?] { [minLevel, topScore, itemPrice, lastPage, oldValue, firstTag] }
+        var firstTag: [String] = []
+        var dayPlan: String = "initial"
+        var oldValue: Int8? = nil
+        var newValue: String = "initial"
+        var unitCode: String? = nil
+        var fields: [Any?] { [firstTag, dayPlan, oldValue, newValue, unitCode] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var minLevel: String = "initial"
-        var topScore: Float = 1.5
-        var itemPrice: Data = Data()
-        var lastPage: [String: Rank] = [:]
-        @SmartKey("k7", "oldValue") var oldValue: String = "initial"
-        var firstTag: Rank? = nil
+        var firstTag: [String] = []
+        var dayPlan: String = "initial"
+        var oldValue: Int8? = nil
+        var newValue: String = "initial"
+        var unitCode: String? = nil
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- ["k4", "k6"]] }
-        var fields: [Any?] { [minLevel, topScore, itemPrice, lastPage, oldValue, firstTag] }
+        var fields: [Any?] { [firstTag, dayPlan, oldValue, newValue, unitCode] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var minLevel: String = "initial"
-        var topScore: Float = 1.5
-        var itemPrice: Data = Data()
-        override var fields: [Any?] { super.fields + [minLevel, topScore, itemPrice] }
-    }
-    class C2: C1 {
-        var lastPage: [String: Rank] = [:]
-        @SmartKey("k7", "oldValue") var oldValue: String = "initial"
-        var firstTag: Rank? = nil
-        enum CodingKeys: String, CodingKey { case lastPage, oldValue, firstTag }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.lastPage <--- ["k4", "k6"]] }
-        override var fields: [Any?] { super.fields + [lastPage, oldValue, firstTag] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var firstTag: [A] = []
+        var dayPlan: String = "initial"
+        var oldValue: Int8? = nil
+        var newValue: String = "initial"
+        var unitCode: String? = nil
+        var fields: [Any?] { [firstTag, dayPlan, oldValue, newValue, unitCode] }
     }
 }
 
 enum M014 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var baseRate: Date? = nil
-        var isOpen: Int8 = 42
-        var lastPage: Rank = .low
-        var firstTag: [Bool] = []
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        var fields: [Any?] { [baseRate, isOpen, lastPage, firstTag, maxLevel] }
+        var shopArea: Date? = nil
+        var userName: String? = nil
+        var dayPlan: [Card] = []
+        var minLevel: [String: Mood] = [:]
+        var topScore: Mood? = nil
+        var oldValue: M000.S = M000.S()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- ["k20", "userName"], CodingKeys.dayPlan <--- "k13", CodingKeys.minLevel <--- "ID", CodingKeys.topScore <--- ["k27", "topScore"], CodingKeys.oldValue <--- ["k16", "k23"]] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer(), CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [shopArea, userName, dayPlan, minLevel, topScore, oldValue] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartDate var baseRate: Date? = nil
-        var isOpen: Int8 = 42
-        var lastPage: Rank = .low
-        var firstTag: [Bool] = []
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        init() {}
-        var fields: [Any?] { [baseRate, isOpen, lastPage, firstTag, maxLevel] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        var fields: [Any?] { [] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartDate var baseRate: Date? = nil
-        var isOpen: Int8 = 42
-        var lastPage: Rank = .low
-        var firstTag: [A] = []
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        var fields: [Any?] { [baseRate, isOpen, lastPage, firstTag, maxLevel] }
+    class C1: C0 {
+        var shopArea: Date? = nil
+        var userName: String? = nil
+        var dayPlan: [Card] = []
+        var minLevel: [String: Mood] = [:]
+        var topScore: Mood? = nil
+        enum CodingKeys: String, CodingKey { case shopArea, userName, dayPlan, minLevel, topScore }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.userName <--- ["k20", "userName"], CodingKeys.dayPlan <--- "k13", CodingKeys.minLevel <--- "ID", CodingKeys.topScore <--- ["k27", "topScore"]] }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.shopArea <--- SmartDateTransformer(), CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        override var fields: [Any?] { super.fields + [shopArea, userName, dayPlan, minLevel, topScore] }
+    }
+    class C2: C1 {
+        var oldValue: M000.S = M000.S()
+        enum CodingKeys: String, CodingKey { case oldValue }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.oldValue <--- ["k16", "k23"]] }
+        override var fields: [Any?] { super.fields + [oldValue] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var shopArea: Date? = nil
+        var userName: String? = nil
+        var dayPlan: [Card] = []
+        var minLevel: [String: Mood] = [:]
+        var topScore: Mood? = nil
+        var oldValue: M000.S = M000.S()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- ["k20", "userName"], CodingKeys.dayPlan <--- "k13", CodingKeys.minLevel <--- "ID", CodingKeys.topScore <--- ["k27", "topScore"], CodingKeys.oldValue <--- ["k16", "k23"]] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer(), CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [shopArea, userName, dayPlan, minLevel, topScore, oldValue] }
     }
 }
 
 enum M015 {
     struct S: SmartCodable, LawValue {
-        var unitCode: String = "INITIAL"
-        @SmartFlat var rowCount: [String: JSONValue] = [:]
-        @SmartAny var itemPrice: [String: Any] = [:]
-        var maxLevel: [M001.F] = []
-        var topScore: Rated? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [unitCode, free(rowCount), free(itemPrice), maxLevel, topScore] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var unitCode: String = "INITIAL"
-        @SmartFlat var rowCount: [String: JSONValue] = [:]
-        @SmartAny var itemPrice: [String: Any] = [:]
-        var maxLevel: [M001.F] = []
-        var topScore: Rated? = nil
-        init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [unitCode, free(rowCount), free(itemPrice), maxLevel, topScore] }
+        var newValue: M000.F = M000.F()
+        @SmartCompact.Dictionary var lastPage: [String: Int8] = [:]
+        var dayPlan: Data? = nil
+        var fields: [Any?] { [newValue, lastPage, dayPlan] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var unitCode: String = "INITIAL"
-        @SmartFlat var rowCount: [String: JSONValue] = [:]
-        @SmartAny var itemPrice: [String: Any] = [:]
-        var maxLevel: [M001.F] = []
-        var topScore: Rated? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [unitCode, free(rowCount), free(itemPrice), maxLevel, topScore] }
+        var newValue: M000.F = M000.F()
+        @SmartCompact.Dictionary var lastPage: [String: Int8] = [:]
+        var dayPlan: Data? = nil
+        var fields: [Any?] { [newValue, lastPage, dayPlan] }
+    }
+    final class F: SmartCodable, LawValue {
+        var newValue: M000.F = M000.F()
+        @SmartCompact.Dictionary var lastPage: [String: Int8] = [:]
+        var dayPlan: Data? = nil
+        init() {}
+        var fields: [Any?] { [newValue, lastPage, dayPlan] }
     }
 }
 
 enum M016 {
     struct S: SmartCodable, LawValue {
-        var rowCount: Rank? = nil
-        @SmartKey("data.u16n1") var dayPlan: [String: Int8] = [:]
-        var itemPrice: Card? = nil
-        @SmartCompact.Array var extraInfo: [Bool] = []
-        var oldValue: [Numbered] = []
-        @SmartKey("deep.in.v16n5") var isOpen: [[Int64]] = []
-        var baseRate: M001.S = M001.S()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- ["data.u16n2", "itemPrice"], CodingKeys.extraInfo <--- "list.0.w16n3", CodingKeys.oldValue <--- ["k23", "oldValue"]] }
+        var topScore: [String] = []
+        var baseRate: [String: Mood] = [:]
+        var pageSize: Int64? = nil
+        var oldValue: [String] = []
         mutating func didFinishMapping() { finished(16) }
-        var fields: [Any?] { [rowCount, dayPlan, itemPrice, extraInfo, oldValue, isOpen, baseRate] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var rowCount: A? = nil
-        @SmartKey("data.u16n1") var dayPlan: [String: Int8] = [:]
-        var itemPrice: Card? = nil
-        @SmartCompact.Array var extraInfo: [Bool] = []
-        var oldValue: [Numbered] = []
-        @SmartKey("deep.in.v16n5") var isOpen: [[Int64]] = []
-        var baseRate: M001.S = M001.S()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- ["data.u16n2", "itemPrice"], CodingKeys.extraInfo <--- "list.0.w16n3", CodingKeys.oldValue <--- ["k23", "oldValue"]] }
-        mutating func didFinishMapping() { finished(16) }
-        var fields: [Any?] { [rowCount, dayPlan, itemPrice, extraInfo, oldValue, isOpen, baseRate] }
+        var fields: [Any?] { [topScore, baseRate, pageSize, oldValue] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var rowCount: Rank? = nil
-        @SmartKey("data.u16n1") var dayPlan: [String: Int8] = [:]
-        var itemPrice: Card? = nil
-        @SmartCompact.Array var extraInfo: [Bool] = []
-        var oldValue: [Numbered] = []
-        @SmartKey("deep.in.v16n5") var isOpen: [[Int64]] = []
-        var baseRate: M001.S = M001.S()
+        var topScore: [String] = []
+        var baseRate: [String: Mood] = [:]
+        var pageSize: Int64? = nil
+        var oldValue: [String] = []
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- ["data.u16n2", "itemPrice"], CodingKeys.extraInfo <--- "list.0.w16n3", CodingKeys.oldValue <--- ["k23", "oldValue"]] }
         func didFinishMapping() { finished(16) }
-        var fields: [Any?] { [rowCount, dayPlan, itemPrice, extraInfo, oldValue, isOpen, baseRate] }
+        var fields: [Any?] { [topScore, baseRate, pageSize, oldValue] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(16) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var topScore: [String] = []
+        var baseRate: [String: Mood] = [:]
+        var pageSize: Int64? = nil
+        override var fields: [Any?] { super.fields + [topScore, baseRate, pageSize] }
+    }
+    class C2: C1 {
+        var oldValue: [String] = []
+        override var fields: [Any?] { super.fields + [oldValue] }
     }
 }
 
 enum M017 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: Int = -1
-        var topScore: Set<String> = []
-        @SmartKey("deep.in.v17n2") var baseRate: UInt = 42
-        var isOpen: [Shape] = []
-        var firstTag: UInt? = nil
-        var unitCode: M001.S? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- ["k29", "k23"], CodingKeys.topScore <--- "k6", CodingKeys.firstTag <--- ["k0", "firstTag"], CodingKeys.unitCode <--- ["list.0.w17n5", "unitCode"]] }
-        mutating func didFinishMapping() { finished(17) }
-        var fields: [Any?] { [extraInfo, topScore, baseRate, isOpen, firstTag, unitCode] }
+        var isOpen: Bool = false
+        @SmartKey("ID") var rowCount: M002.F = M002.F()
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        var minLevel: [S] = []
+        var lastPage: M003.F = M003.F()
+        var pageSize: [String: JSONValue] = [:]
+        var homeCity: Decimal? = 1
+        var dayPlan: Int8 = 42
+        var extraInfo: Bool = false
+        var fields: [Any?] { [isOpen, rowCount, free(itemPrice), minLevel, lastPage, free(pageSize), homeCity, dayPlan, extraInfo] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var extraInfo: Int = -1
-        var topScore: Set<String> = []
-        @SmartKey("deep.in.v17n2") var baseRate: UInt = 42
-        var isOpen: [A] = []
-        var firstTag: UInt? = nil
-        var unitCode: M001.S? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- ["k29", "k23"], CodingKeys.topScore <--- "k6", CodingKeys.firstTag <--- ["k0", "firstTag"], CodingKeys.unitCode <--- ["list.0.w17n5", "unitCode"]] }
-        mutating func didFinishMapping() { finished(17) }
-        var fields: [Any?] { [extraInfo, topScore, baseRate, isOpen, firstTag, unitCode] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        var fields: [Any?] { [] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var extraInfo: Int = -1
-        var topScore: Set<String> = []
-        @SmartKey("deep.in.v17n2") var baseRate: UInt = 42
-        var isOpen: [Shape] = []
-        var firstTag: UInt? = nil
-        var unitCode: M001.S? = nil
+    class C1: C0 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C2: C1 {
+        var isOpen: Bool = false
+        @SmartKey("ID") var rowCount: M002.F = M002.F()
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        var minLevel: [C2] = []
+        var lastPage: M003.F = M003.F()
+        var pageSize: [String: JSONValue] = [:]
+        var homeCity: Decimal? = 1
+        var dayPlan: Int8 = 42
+        var extraInfo: Bool = false
+        override var fields: [Any?] { super.fields + [isOpen, rowCount, free(itemPrice), minLevel, lastPage, free(pageSize), homeCity, dayPlan, extraInfo] }
+    }
+    final class F: SmartCodable, LawValue {
+        var isOpen: Bool = false
+        @SmartKey("ID") var rowCount: M002.F = M002.F()
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        var minLevel: [F] = []
+        var lastPage: M003.F = M003.F()
+        var pageSize: [String: JSONValue] = [:]
+        var homeCity: Decimal? = 1
+        var dayPlan: Int8 = 42
+        var extraInfo: Bool = false
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- ["k29", "k23"], CodingKeys.topScore <--- "k6", CodingKeys.firstTag <--- ["k0", "firstTag"], CodingKeys.unitCode <--- ["list.0.w17n5", "unitCode"]] }
-        func didFinishMapping() { finished(17) }
-        var fields: [Any?] { [extraInfo, topScore, baseRate, isOpen, firstTag, unitCode] }
+        var fields: [Any?] { [isOpen, rowCount, free(itemPrice), minLevel, lastPage, free(pageSize), homeCity, dayPlan, extraInfo] }
     }
 }
 
 extension LawModel {
     static let file002: [LawModel] = [
-        LawModel(9, "S", M009.S.self),
-        LawModel(9, "F", M009.F.self),
-        LawModel(9, "E", M009.E.self),
-        LawModel(10, "S", M010.S.self),
-        LawModel(10, "C", M010.C0.self),
-        LawModel(10, "E", M010.E.self),
+        LawModel(9, "S", M009.S.self, collections: .strict),
+        LawModel(9, "F", M009.F.self, collections: .strict),
+        LawModel(9, "D", M009.D.self, collections: .strict),
+        LawModel(10, "S", M010.S.self, isRecursive: true),
+        LawModel(10, "G", M010.G<Data>.self, isRecursive: true),
+        LawModel(10, "F", M010.F.self, isRecursive: true),
         LawModel(11, "S", M011.S.self),
         LawModel(11, "E", M011.E.self),
-        LawModel(11, "C", M011.C0.self),
-        LawModel(12, "S", M012.S.self, .snake),
-        LawModel(12, "C", M012.C2.self, .snake),
-        LawModel(12, "F", M012.F.self, .snake),
+        LawModel(11, "G", M011.G<Int>.self),
+        LawModel(12, "S", M012.S.self, collections: .wraps),
+        LawModel(12, "G", M012.G<[String]>.self, collections: .wraps),
+        LawModel(12, "C", M012.C3.self, collections: .wraps),
         LawModel(13, "S", M013.S.self),
         LawModel(13, "E", M013.E.self),
-        LawModel(13, "C", M013.C2.self),
+        LawModel(13, "G", M013.G<String>.self),
         LawModel(14, "S", M014.S.self),
-        LawModel(14, "E", M014.E.self),
-        LawModel(14, "G", M014.G<Bool>.self),
-        LawModel(15, "S", M015.S.self),
-        LawModel(15, "E", M015.E.self),
-        LawModel(15, "D", M015.D.self),
+        LawModel(14, "C", M014.C3.self),
+        LawModel(14, "D", M014.D.self),
+        LawModel(15, "S", M015.S.self, .lower),
+        LawModel(15, "D", M015.D.self, .lower),
+        LawModel(15, "F", M015.F.self, .lower),
         LawModel(16, "S", M016.S.self),
-        LawModel(16, "G", M016.G<Rank>.self),
         LawModel(16, "E", M016.E.self),
-        LawModel(17, "S", M017.S.self),
-        LawModel(17, "G", M017.G<Shape>.self),
-        LawModel(17, "E", M017.E.self),
+        LawModel(16, "C", M016.C2.self),
+        LawModel(17, "S", M017.S.self, .lower, isRecursive: true),
+        LawModel(17, "C", M017.C2.self, .lower, isRecursive: true),
+        LawModel(17, "F", M017.F.self, .lower, isRecursive: true),
     ]
 }

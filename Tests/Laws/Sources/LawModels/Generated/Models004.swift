@@ -4,323 +4,339 @@ import SmartCodable
 
 enum M027 {
     struct S: SmartCodable, LawValue {
-        var homeCity: String = "initial"
-        var extraInfo: Message = .ping
-        @SmartUnknown var firstTag: [String: JSONValue] = [:]
-        @IgnoredKey var isOpen: Int = 42
-        mutating func didFinishMapping() { finished(27) }
-        var fields: [Any?] { [homeCity, extraInfo, free(firstTag), isOpen] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        func didFinishMapping() { finished(27) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var homeCity: String = "initial"
-        override var fields: [Any?] { super.fields + [homeCity] }
-    }
-    class C2: C1 {
-        var extraInfo: Message = .ping
-        @SmartUnknown var firstTag: [String: JSONValue] = [:]
-        override var fields: [Any?] { super.fields + [extraInfo, free(firstTag)] }
-    }
-    class C3: C2 {
-        @IgnoredKey var isOpen: Int = 42
-        override var fields: [Any?] { super.fields + [isOpen] }
+        var extraInfo: [[Double]] = []
+        var homeCity: Bool = false
+        @SmartDate var userName: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("deep.in.v27n3", "k29") var oldValue: [JSONValue] = []
+        var lastPage: [Message] = []
+        var fields: [Any?] { [extraInfo, homeCity, userName, free(oldValue), lastPage] }
     }
     final class F: SmartCodable, LawValue {
-        var homeCity: String = "initial"
-        var extraInfo: Message = .ping
-        @SmartUnknown var firstTag: [String: JSONValue] = [:]
-        @IgnoredKey var isOpen: Int = 42
+        var extraInfo: [[Double]] = []
+        var homeCity: Bool = false
+        @SmartDate var userName: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("deep.in.v27n3", "k29") var oldValue: [JSONValue] = []
+        var lastPage: [Message] = []
         init() {}
-        func didFinishMapping() { finished(27) }
-        var fields: [Any?] { [homeCity, extraInfo, free(firstTag), isOpen] }
+        var fields: [Any?] { [extraInfo, homeCity, userName, free(oldValue), lastPage] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var extraInfo: [A] = []
+        var homeCity: Bool = false
+        @SmartDate var userName: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("deep.in.v27n3", "k29") var oldValue: [JSONValue] = []
+        var lastPage: [Message] = []
+        var fields: [Any?] { [extraInfo, homeCity, userName, free(oldValue), lastPage] }
     }
 }
 
 enum M028 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var lastPage: M000.S = M000.S()
-        @SmartAny var userName: [String: Any] = [:]
-        var unitCode: Rank? = nil
-        var topScore: String = "initial"
-        var minLevel: M002.F = M002.F()
+        @IgnoredKey var baseRate: Int = 42
+        var lastPage: M002.S = M002.S()
+        var homeCity: Double? = nil
+        var itemPrice: Int? = nil
+        var shopArea: UInt16 = 42
+        var userName: URL? = nil
+        enum CodingKeys: String, CodingKey { case baseRate, lastPage, homeCity, itemPrice, shopArea = "k28", userName }
         mutating func didFinishMapping() { finished(28) }
-        var fields: [Any?] { [lastPage, free(userName), unitCode, topScore, minLevel] }
+        var fields: [Any?] { [baseRate, lastPage, homeCity, itemPrice, shopArea, userName] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartFlat var lastPage: M000.S = M000.S()
-        @SmartAny var userName: [String: Any] = [:]
-        var unitCode: Rank? = nil
-        var topScore: String = "initial"
-        var minLevel: M002.F = M002.F()
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @IgnoredKey var baseRate: Int = 42
+        var lastPage: M002.S = M002.S()
+        var homeCity: A? = nil
+        var itemPrice: Int? = nil
+        var shopArea: UInt16 = 42
+        var userName: URL? = nil
+        enum CodingKeys: String, CodingKey { case baseRate, lastPage, homeCity, itemPrice, shopArea = "k28", userName }
+        mutating func didFinishMapping() { finished(28) }
+        var fields: [Any?] { [baseRate, lastPage, homeCity, itemPrice, shopArea, userName] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        @IgnoredKey var baseRate: Int = 42
+        var lastPage: M002.S = M002.S()
+        var homeCity: Double? = nil
+        var itemPrice: Int? = nil
+        var shopArea: UInt16 = 42
+        var userName: URL? = nil
         init() {}
+        enum CodingKeys: String, CodingKey { case baseRate, lastPage, homeCity, itemPrice, shopArea = "k28", userName }
         func didFinishMapping() { finished(28) }
-        var fields: [Any?] { [lastPage, free(userName), unitCode, topScore, minLevel] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartFlat var lastPage: M000.S = M000.S()
-        @SmartAny var userName: [String: Any] = [:]
-        var unitCode: Rank? = nil
-        var topScore: String = "initial"
-        var minLevel: M002.F = M002.F()
-        mutating func didFinishMapping() { finished(28) }
-        var fields: [Any?] { [lastPage, free(userName), unitCode, topScore, minLevel] }
+        var fields: [Any?] { [baseRate, lastPage, homeCity, itemPrice, shopArea, userName] }
     }
 }
 
 enum M029 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var newValue: Date? = nil
-        @SmartUnknown var minLevel: [String: JSONValue] = [:]
-        var homeCity: [String: Int64] = [:]
-        var dayPlan: UInt16 = 42
-        var fields: [Any?] { [newValue, free(minLevel), homeCity, dayPlan] }
+        var lastPage: [JSONValue] = []
+        @SmartCompact.Array var minLevel: [Float] = []
+        var userName: Message = .ping
+        var maxLevel: [M001.S] = []
+        mutating func didFinishMapping() { finished(29) }
+        var fields: [Any?] { [free(lastPage), minLevel, userName, maxLevel] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartDate var newValue: Date? = nil
-        @SmartUnknown var minLevel: [String: JSONValue] = [:]
-        var homeCity: [String: Int64] = [:]
-        var dayPlan: UInt16 = 42
-        var fields: [Any?] { [newValue, free(minLevel), homeCity, dayPlan] }
+    final class F: SmartCodable, LawValue {
+        var lastPage: [JSONValue] = []
+        @SmartCompact.Array var minLevel: [Float] = []
+        var userName: Message = .ping
+        var maxLevel: [M001.S] = []
+        init() {}
+        func didFinishMapping() { finished(29) }
+        var fields: [Any?] { [free(lastPage), minLevel, userName, maxLevel] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartDate var newValue: Date? = nil
-        @SmartUnknown var minLevel: [String: JSONValue] = [:]
-        var homeCity: [String: Int64] = [:]
-        var dayPlan: UInt16 = 42
-        required init() {}
-        var fields: [Any?] { [newValue, free(minLevel), homeCity, dayPlan] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var lastPage: [JSONValue] = []
+        @SmartCompact.Array var minLevel: [Float] = []
+        var userName: Message = .ping
+        var maxLevel: [A] = []
+        mutating func didFinishMapping() { finished(29) }
+        var fields: [Any?] { [free(lastPage), minLevel, userName, maxLevel] }
     }
 }
 
 enum M030 {
     struct S: SmartCodable, LawValue {
-        var minLevel: Int = 42
-        @SmartAny var lastPage: [String: Any] = [:]
-        var topScore: String? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "list.0.w30n0"] }
-        mutating func didFinishMapping() { finished(30) }
-        var fields: [Any?] { [minLevel, free(lastPage), topScore] }
+        var unitCode: Double = 1.5
+        @SmartKey("k9") var topScore: Rank? = .low
+        var baseRate: Mood? = nil
+        @SmartDate var minLevel: Date? = nil
+        @SmartKey("k3", "k0") @SmartAny var isOpen: Any? = nil
+        var itemPrice: URL? = nil
+        var fields: [Any?] { [unitCode, topScore, baseRate, minLevel, free(isOpen), itemPrice] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var minLevel: Int = 42
-        @SmartAny var lastPage: [String: Any] = [:]
-        var topScore: A? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "list.0.w30n0"] }
-        mutating func didFinishMapping() { finished(30) }
-        var fields: [Any?] { [minLevel, free(lastPage), topScore] }
+    struct D: SmartDirectCodable, LawValue {
+        var unitCode: Double = 1.5
+        @SmartKey("k9") var topScore: Rank? = .low
+        var baseRate: Mood? = nil
+        @SmartDate var minLevel: Date? = nil
+        @SmartKey("k3", "k0") @SmartAny var isOpen: Any? = nil
+        var itemPrice: URL? = nil
+        var fields: [Any?] { [unitCode, topScore, baseRate, minLevel, free(isOpen), itemPrice] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var minLevel: Int = 42
-        @SmartAny var lastPage: [String: Any] = [:]
-        var topScore: String? = nil
+        var unitCode: Double = 1.5
+        @SmartKey("k9") var topScore: Rank? = .low
+        var baseRate: Mood? = nil
+        @SmartDate var minLevel: Date? = nil
+        @SmartKey("k3", "k0") @SmartAny var isOpen: Any? = nil
+        var itemPrice: URL? = nil
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "list.0.w30n0"] }
-        func didFinishMapping() { finished(30) }
-        var fields: [Any?] { [minLevel, free(lastPage), topScore] }
+        var fields: [Any?] { [unitCode, topScore, baseRate, minLevel, free(isOpen), itemPrice] }
     }
 }
 
 enum M031 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: Int64 = 42
-        @SmartAny var itemPrice: [String: Any] = [:]
-        var rowCount: Bool = false
-        @SmartKey("k9") var pageSize: Data = Data()
-        var fields: [Any?] { [extraInfo, free(itemPrice), rowCount, pageSize] }
+        @SmartCompact.Array var rowCount: [Int8] = []
+        var isOpen: [String?] = []
+        var oldValue: [String: Bool] = [:]
+        var itemPrice: [[Rank]] = []
+        var lastPage: Double? = 1.5
+        var newValue: [Word] = []
+        var fields: [Any?] { [rowCount, isOpen, oldValue, itemPrice, lastPage, newValue] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var extraInfo: Int64 = 42
-        @SmartAny var itemPrice: [String: Any] = [:]
-        var rowCount: Bool = false
-        @SmartKey("k9") var pageSize: Data = Data()
-        var fields: [Any?] { [extraInfo, free(itemPrice), rowCount, pageSize] }
+    class C0: SmartCodable, LawValue {
+        @SmartCompact.Array var rowCount: [Int8] = []
+        required init() {}
+        var fields: [Any?] { [rowCount] }
     }
-    final class F: SmartCodable, LawValue {
-        var extraInfo: Int64 = 42
-        @SmartAny var itemPrice: [String: Any] = [:]
-        var rowCount: Bool = false
-        @SmartKey("k9") var pageSize: Data = Data()
-        init() {}
-        var fields: [Any?] { [extraInfo, free(itemPrice), rowCount, pageSize] }
+    class C1: C0 {
+        var isOpen: [String?] = []
+        var oldValue: [String: Bool] = [:]
+        var itemPrice: [[Rank]] = []
+        override var fields: [Any?] { super.fields + [isOpen, oldValue, itemPrice] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C3: C2 {
+        var lastPage: Double? = 1.5
+        var newValue: [Word] = []
+        override var fields: [Any?] { super.fields + [lastPage, newValue] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartCompact.Array var rowCount: [Int8] = []
+        var isOpen: [String?] = []
+        var oldValue: [String: Bool] = [:]
+        var itemPrice: [A] = []
+        var lastPage: Double? = 1.5
+        var newValue: [Word] = []
+        var fields: [Any?] { [rowCount, isOpen, oldValue, itemPrice, lastPage, newValue] }
     }
 }
 
 enum M032 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("data.u32n0") var topScore: JSONValue = 1
-        @SmartAny var lastPage: [String: Any] = [:]
-        var minLevel: Set<Int> = []
-        var firstTag: M003.F = M003.F()
-        var unitCode: [String: JSONValue] = [:]
-        var itemPrice: Word = .one
-        var userName: [String: UInt] = [:]
-        @IgnoredKey var pageSize: Int = 42
-        var fields: [Any?] { [free(topScore), free(lastPage), minLevel, firstTag, free(unitCode), itemPrice, userName, pageSize] }
+        var userName: M001.F = M001.F()
+        var extraInfo: [Shape] = []
+        var lastPage: String? = nil
+        @SmartKey("k17") var itemPrice: String = "initial"
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "data.u32n0", CodingKeys.lastPage <--- "k2"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [userName, extraInfo, lastPage, itemPrice] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartKey("data.u32n0") var topScore: JSONValue = 1
-        @SmartAny var lastPage: [String: Any] = [:]
-        var minLevel: Set<Int> = []
-        var firstTag: M003.F = M003.F()
-        var unitCode: [String: JSONValue] = [:]
-        var itemPrice: Word = .one
-        var userName: [String: UInt] = [:]
-        @IgnoredKey var pageSize: Int = 42
-        init() {}
-        var fields: [Any?] { [free(topScore), free(lastPage), minLevel, firstTag, free(unitCode), itemPrice, userName, pageSize] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var userName: M001.F = M001.F()
+        enum CodingKeys: String, CodingKey { case userName }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.userName <--- "data.u32n0"] }
+        override var fields: [Any?] { super.fields + [userName] }
+    }
+    class C2: C1 {
+        var extraInfo: [Shape] = []
+        var lastPage: String? = nil
+        @SmartKey("k17") var itemPrice: String = "initial"
+        enum CodingKeys: String, CodingKey { case extraInfo, lastPage, itemPrice }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.lastPage <--- "k2"] }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        override var fields: [Any?] { super.fields + [extraInfo, lastPage, itemPrice] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartKey("data.u32n0") var topScore: JSONValue = 1
-        @SmartAny var lastPage: [String: Any] = [:]
-        var minLevel: Set<Int> = []
-        var firstTag: M003.F = M003.F()
-        var unitCode: [String: JSONValue] = [:]
-        var itemPrice: Word = .one
-        var userName: [String: UInt] = [:]
-        @IgnoredKey var pageSize: Int = 42
+        var userName: M001.F = M001.F()
+        var extraInfo: [Shape] = []
+        var lastPage: String? = nil
+        @SmartKey("k17") var itemPrice: String = "initial"
         init() {}
-        var fields: [Any?] { [free(topScore), free(lastPage), minLevel, firstTag, free(unitCode), itemPrice, userName, pageSize] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "data.u32n0", CodingKeys.lastPage <--- "k2"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [userName, extraInfo, lastPage, itemPrice] }
     }
 }
 
 enum M033 {
     struct S: SmartCodable, LawValue {
-        var newValue: Double = 1.5
-        var itemPrice: Int? = nil
-        var userName: Int = -1
-        var unitCode: String = "initial"
-        var rowCount: [String: Bool] = [:]
-        var lastPage: Mood = .good
-        var oldValue: [[Float]] = []
+        var topScore: Int? = nil
+        @SmartKey("list.0.w33n1") var lastPage: Bool = false
+        @SmartCompact.Dictionary var unitCode: [String: Int] = [:]
+        @SmartKey("k18") @SmartDate var newValue: Date = Date(timeIntervalSince1970: 60)
+        var itemPrice: [Word: Int] = [:]
+        @SmartKey("k6") @SmartAny var minLevel: Any? = nil
         mutating func didFinishMapping() { finished(33) }
-        var fields: [Any?] { [newValue, itemPrice, userName, unitCode, rowCount, lastPage, oldValue] }
+        var fields: [Any?] { [topScore, lastPage, unitCode, newValue, itemPrice, free(minLevel)] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var newValue: Double = 1.5
-        var itemPrice: Int? = nil
-        var userName: Int = -1
-        var unitCode: String = "initial"
-        var rowCount: [String: Bool] = [:]
-        var lastPage: Mood = .good
-        var oldValue: [[Float]] = []
-        init() {}
+    class C0: SmartCodable, LawValue {
+        required init() {}
         func didFinishMapping() { finished(33) }
-        var fields: [Any?] { [newValue, itemPrice, userName, unitCode, rowCount, lastPage, oldValue] }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var topScore: Int? = nil
+        @SmartKey("list.0.w33n1") var lastPage: Bool = false
+        @SmartCompact.Dictionary var unitCode: [String: Int] = [:]
+        override var fields: [Any?] { super.fields + [topScore, lastPage, unitCode] }
+    }
+    class C2: C1 {
+        @SmartKey("k18") @SmartDate var newValue: Date = Date(timeIntervalSince1970: 60)
+        var itemPrice: [Word: Int] = [:]
+        @SmartKey("k6") @SmartAny var minLevel: Any? = nil
+        override var fields: [Any?] { super.fields + [newValue, itemPrice, free(minLevel)] }
     }
     final class F: SmartCodable, LawValue {
-        var newValue: Double = 1.5
-        var itemPrice: Int? = nil
-        var userName: Int = -1
-        var unitCode: String = "initial"
-        var rowCount: [String: Bool] = [:]
-        var lastPage: Mood = .good
-        var oldValue: [[Float]] = []
+        var topScore: Int? = nil
+        @SmartKey("list.0.w33n1") var lastPage: Bool = false
+        @SmartCompact.Dictionary var unitCode: [String: Int] = [:]
+        @SmartKey("k18") @SmartDate var newValue: Date = Date(timeIntervalSince1970: 60)
+        var itemPrice: [Word: Int] = [:]
+        @SmartKey("k6") @SmartAny var minLevel: Any? = nil
         init() {}
         func didFinishMapping() { finished(33) }
-        var fields: [Any?] { [newValue, itemPrice, userName, unitCode, rowCount, lastPage, oldValue] }
+        var fields: [Any?] { [topScore, lastPage, unitCode, newValue, itemPrice, free(minLevel)] }
     }
 }
 
 enum M034 {
     struct S: SmartCodable, LawValue {
-        var topScore: [String: Word] = [:]
-        var oldValue: Mood = .good
-        var baseRate: Rank? = .low
-        @SmartCompact.Array var newValue: [Bool] = []
-        var lastPage: Int = -1
-        var shopArea: [String?] = []
+        @SmartCompact.Dictionary var extraInfo: [String: String] = [:]
+        @SmartKey("k15", "k24") var firstTag: [Card] = []
+        var itemPrice: [JSONValue] = []
+        var rowCount: Int8? = nil
         mutating func didFinishMapping() { finished(34) }
-        var fields: [Any?] { [topScore, oldValue, baseRate, newValue, lastPage, shopArea] }
-    }
-    final class F: SmartCodable, LawValue {
-        var topScore: [String: Word] = [:]
-        var oldValue: Mood = .good
-        var baseRate: Rank? = .low
-        @SmartCompact.Array var newValue: [Bool] = []
-        var lastPage: Int = -1
-        var shopArea: [String?] = []
-        init() {}
-        func didFinishMapping() { finished(34) }
-        var fields: [Any?] { [topScore, oldValue, baseRate, newValue, lastPage, shopArea] }
+        var fields: [Any?] { [extraInfo, firstTag, free(itemPrice), rowCount] }
     }
     class C0: SmartCodable, LawValue {
-        var topScore: [String: Word] = [:]
-        var oldValue: Mood = .good
-        var baseRate: Rank? = .low
-        @SmartCompact.Array var newValue: [Bool] = []
-        var lastPage: Int = -1
-        var shopArea: [String?] = []
+        @SmartCompact.Dictionary var extraInfo: [String: String] = [:]
+        @SmartKey("k15", "k24") var firstTag: [Card] = []
+        var itemPrice: [JSONValue] = []
+        var rowCount: Int8? = nil
         required init() {}
         func didFinishMapping() { finished(34) }
-        var fields: [Any?] { [topScore, oldValue, baseRate, newValue, lastPage, shopArea] }
+        var fields: [Any?] { [extraInfo, firstTag, free(itemPrice), rowCount] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartCompact.Dictionary var extraInfo: [String: String] = [:]
+        @SmartKey("k15", "k24") var firstTag: [Card] = []
+        var itemPrice: [JSONValue] = []
+        var rowCount: Int8? = nil
+        init() {}
+        func didFinishMapping() { finished(34) }
+        var fields: [Any?] { [extraInfo, firstTag, free(itemPrice), rowCount] }
     }
 }
 
 enum M035 {
     struct S: SmartCodable, LawValue {
-        var userName: JSONValue = 1
-        @SmartCompact.Array var oldValue: [Decimal] = []
-        var baseRate: [String: Int64] = [:]
-        @SmartKey("data.u35n3") var newValue: [String] = []
-        var dayPlan: Float? = nil
-        var firstTag: JSONValue = 1
+        var lastPage: Int8 = 42
+        var unitCode: [Mood] = []
+        var oldValue: Rank = .low
+        enum CodingKeys: String, CodingKey { case lastPage = "k19", unitCode = "k21", oldValue }
         mutating func didFinishMapping() { finished(35) }
-        var fields: [Any?] { [free(userName), oldValue, baseRate, newValue, dayPlan, free(firstTag)] }
+        var fields: [Any?] { [lastPage, unitCode, oldValue] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var userName: JSONValue = 1
-        @SmartCompact.Array var oldValue: [Decimal] = []
-        var baseRate: [String: Int64] = [:]
-        @SmartKey("data.u35n3") var newValue: [String] = []
-        var dayPlan: A? = nil
-        var firstTag: JSONValue = 1
+        var lastPage: Int8 = 42
+        var unitCode: [A] = []
+        var oldValue: Rank = .low
+        enum CodingKeys: String, CodingKey { case lastPage = "k19", unitCode = "k21", oldValue }
         mutating func didFinishMapping() { finished(35) }
-        var fields: [Any?] { [free(userName), oldValue, baseRate, newValue, dayPlan, free(firstTag)] }
+        var fields: [Any?] { [lastPage, unitCode, oldValue] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var userName: JSONValue = 1
-        @SmartCompact.Array var oldValue: [Decimal] = []
-        var baseRate: [String: Int64] = [:]
-        @SmartKey("data.u35n3") var newValue: [String] = []
-        var dayPlan: Float? = nil
-        var firstTag: JSONValue = 1
+        var lastPage: Int8 = 42
+        var unitCode: [Mood] = []
+        var oldValue: Rank = .low
+        enum CodingKeys: String, CodingKey { case lastPage = "k19", unitCode = "k21", oldValue }
         mutating func didFinishMapping() { finished(35) }
-        var fields: [Any?] { [free(userName), oldValue, baseRate, newValue, dayPlan, free(firstTag)] }
+        var fields: [Any?] { [lastPage, unitCode, oldValue] }
     }
 }
 
 extension LawModel {
     static let file004: [LawModel] = [
         LawModel(27, "S", M027.S.self),
-        LawModel(27, "C", M027.C3.self),
         LawModel(27, "F", M027.F.self),
+        LawModel(27, "G", M027.G<[Double]>.self),
         LawModel(28, "S", M028.S.self),
-        LawModel(28, "F", M028.F.self),
-        LawModel(28, "D", M028.D.self),
-        LawModel(29, "S", M029.S.self, .upper),
-        LawModel(29, "D", M029.D.self, .upper),
-        LawModel(29, "C", M029.C0.self, .upper),
-        LawModel(30, "S", M030.S.self),
-        LawModel(30, "G", M030.G<String>.self),
-        LawModel(30, "E", M030.E.self),
-        LawModel(31, "S", M031.S.self),
-        LawModel(31, "D", M031.D.self),
-        LawModel(31, "F", M031.F.self),
+        LawModel(28, "G", M028.G<Double>.self),
+        LawModel(28, "E", M028.E.self),
+        LawModel(29, "S", M029.S.self),
+        LawModel(29, "F", M029.F.self),
+        LawModel(29, "G", M029.G<M001.S>.self),
+        LawModel(30, "S", M030.S.self, .snake, collections: .strict),
+        LawModel(30, "D", M030.D.self, .snake, collections: .strict),
+        LawModel(30, "E", M030.E.self, .snake, collections: .strict),
+        LawModel(31, "S", M031.S.self, collections: .strict),
+        LawModel(31, "C", M031.C3.self, collections: .strict),
+        LawModel(31, "G", M031.G<[Rank]>.self, collections: .strict),
         LawModel(32, "S", M032.S.self),
-        LawModel(32, "F", M032.F.self),
+        LawModel(32, "C", M032.C3.self),
         LawModel(32, "E", M032.E.self),
         LawModel(33, "S", M033.S.self),
-        LawModel(33, "E", M033.E.self),
+        LawModel(33, "C", M033.C2.self),
         LawModel(33, "F", M033.F.self),
         LawModel(34, "S", M034.S.self),
-        LawModel(34, "F", M034.F.self),
         LawModel(34, "C", M034.C0.self),
-        LawModel(35, "S", M035.S.self, .snake),
-        LawModel(35, "G", M035.G<Float>.self, .snake),
-        LawModel(35, "D", M035.D.self, .snake),
+        LawModel(34, "E", M034.E.self),
+        LawModel(35, "S", M035.S.self),
+        LawModel(35, "G", M035.G<Mood>.self),
+        LawModel(35, "D", M035.D.self),
     ]
 }

@@ -4,326 +4,343 @@ import SmartCodable
 
 enum M045 {
     struct S: SmartCodable, LawValue {
-        var topScore: Data = Data()
-        var oldValue: Numbered? = nil
-        var extraInfo: UInt16? = nil
-        var fields: [Any?] { [topScore, oldValue, extraInfo] }
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        var userName: Int? = -1
+        var rowCount: [Rated] = []
+        @SmartKey("k22", "k11") var topScore: [String: Bool] = [:]
+        var oldValue: Word = .one
+        var homeCity: [Int: Bool] = [:]
+        mutating func didFinishMapping() { finished(45) }
+        var fields: [Any?] { [free(itemPrice), userName, rowCount, topScore, oldValue, homeCity] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var topScore: Data = Data()
-        var oldValue: Numbered? = nil
-        var extraInfo: UInt16? = nil
-        var fields: [Any?] { [topScore, oldValue, extraInfo] }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        var userName: Int? = -1
+        var rowCount: [Rated] = []
+        @SmartKey("k22", "k11") var topScore: [String: Bool] = [:]
+        var oldValue: Word = .one
+        var homeCity: [Int: Bool] = [:]
+        init() {}
+        func didFinishMapping() { finished(45) }
+        var fields: [Any?] { [free(itemPrice), userName, rowCount, topScore, oldValue, homeCity] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var topScore: Data = Data()
-        var oldValue: A? = nil
-        var extraInfo: UInt16? = nil
-        var fields: [Any?] { [topScore, oldValue, extraInfo] }
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        var userName: Int? = -1
+        var rowCount: [A] = []
+        @SmartKey("k22", "k11") var topScore: [String: Bool] = [:]
+        var oldValue: Word = .one
+        var homeCity: [Int: Bool] = [:]
+        mutating func didFinishMapping() { finished(45) }
+        var fields: [Any?] { [free(itemPrice), userName, rowCount, topScore, oldValue, homeCity] }
     }
 }
 
 enum M046 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: String = "initial"
-        @SmartKey("k16", "firstTag") var firstTag: Shape? = nil
-        var rowCount: Bool = false
-        var userName: [String: Decimal] = [:]
+        var topScore: Int64 = 42
+        @SmartKey("data.u46n1") var homeCity: [M000.S?] = []
+        var rowCount: Data? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "k7"] }
         mutating func didFinishMapping() { finished(46) }
-        var fields: [Any?] { [maxLevel, firstTag, rowCount, userName] }
+        var fields: [Any?] { [topScore, homeCity, rowCount] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var maxLevel: String = "initial"
-        @SmartKey("k16", "firstTag") var firstTag: Shape? = nil
-        var rowCount: Bool = false
-        var userName: [String: Decimal] = [:]
-        init() {}
-        func didFinishMapping() { finished(46) }
-        var fields: [Any?] { [maxLevel, firstTag, rowCount, userName] }
+    struct D: SmartDirectCodable, LawValue {
+        var topScore: Int64 = 42
+        @SmartKey("data.u46n1") var homeCity: [M000.S?] = []
+        var rowCount: Data? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "k7"] }
+        mutating func didFinishMapping() { finished(46) }
+        var fields: [Any?] { [topScore, homeCity, rowCount] }
     }
-    final class F: SmartCodable, LawValue {
-        var maxLevel: String = "initial"
-        @SmartKey("k16", "firstTag") var firstTag: Shape? = nil
-        var rowCount: Bool = false
-        var userName: [String: Decimal] = [:]
-        init() {}
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
         func didFinishMapping() { finished(46) }
-        var fields: [Any?] { [maxLevel, firstTag, rowCount, userName] }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var topScore: Int64 = 42
+        override var fields: [Any?] { super.fields + [topScore] }
+    }
+    class C2: C1 {
+        @SmartKey("data.u46n1") var homeCity: [M000.S?] = []
+        override var fields: [Any?] { super.fields + [homeCity] }
+    }
+    class C3: C2 {
+        var rowCount: Data? = nil
+        enum CodingKeys: String, CodingKey { case rowCount }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.rowCount <--- "k7"] }
+        override var fields: [Any?] { super.fields + [rowCount] }
     }
 }
 
 enum M047 {
     struct S: SmartCodable, LawValue {
-        var dayPlan: [[Decimal]] = []
-        var unitCode: Decimal = 1
-        var baseRate: [Decimal] = []
-        var topScore: [String: Double] = [:]
-        mutating func didFinishMapping() { finished(47) }
-        var fields: [Any?] { [dayPlan, unitCode, baseRate, topScore] }
+        var rowCount: Int = -1
+        var topScore: [JSONValue] = []
+        @IgnoredKey var userName: Int = 42
+        @SmartUnknown var baseRate: [String: JSONValue] = [:]
+        var itemPrice: Int? = nil
+        enum CodingKeys: String, CodingKey { case rowCount = "k12", topScore = "x-y", userName, baseRate, itemPrice = "k26" }
+        var fields: [Any?] { [rowCount, free(topScore), userName, free(baseRate), itemPrice] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var rowCount: Int = -1
+        var topScore: [JSONValue] = []
+        @IgnoredKey var userName: Int = 42
+        @SmartUnknown var baseRate: [String: JSONValue] = [:]
+        var itemPrice: Int? = nil
+        init() {}
+        enum CodingKeys: String, CodingKey { case rowCount = "k12", topScore = "x-y", userName, baseRate, itemPrice = "k26" }
+        var fields: [Any?] { [rowCount, free(topScore), userName, free(baseRate), itemPrice] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var dayPlan: [[Decimal]] = []
-        var unitCode: Decimal = 1
-        var baseRate: [Decimal] = []
-        var topScore: [String: Double] = [:]
-        mutating func didFinishMapping() { finished(47) }
-        var fields: [Any?] { [dayPlan, unitCode, baseRate, topScore] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var dayPlan: [A] = []
-        var unitCode: Decimal = 1
-        var baseRate: [Decimal] = []
-        var topScore: [String: Double] = [:]
-        mutating func didFinishMapping() { finished(47) }
-        var fields: [Any?] { [dayPlan, unitCode, baseRate, topScore] }
+        var rowCount: Int = -1
+        var topScore: [JSONValue] = []
+        @IgnoredKey var userName: Int = 42
+        @SmartUnknown var baseRate: [String: JSONValue] = [:]
+        var itemPrice: Int? = nil
+        enum CodingKeys: String, CodingKey { case rowCount = "k12", topScore = "x-y", userName, baseRate, itemPrice = "k26" }
+        var fields: [Any?] { [rowCount, free(topScore), userName, free(baseRate), itemPrice] }
     }
 }
 
 enum M048 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: Date? = nil
-        @IgnoredKey var newValue: Int = 42
-        @SmartDate var unitCode: Date? = nil
-        var itemPrice: [Bool] = []
-        @SmartAny var extraInfo: Any? = nil
-        var lastPage: Double? = 1.5
-        var firstTag: Int = 42
-        var topScore: Data = Data()
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- SmartDateTransformer()] }
+        @SmartAny var oldValue: [Any] = []
+        var baseRate: [String: UInt] = [:]
+        var lastPage: [Int?] = []
+        var homeCity: String = "initial"
+        var maxLevel: [Shape] = []
         mutating func didFinishMapping() { finished(48) }
-        var fields: [Any?] { [maxLevel, newValue, unitCode, itemPrice, free(extraInfo), lastPage, firstTag, topScore] }
+        var fields: [Any?] { [free(oldValue), baseRate, lastPage, homeCity, maxLevel] }
     }
-    final class F: SmartCodable, LawValue {
-        var maxLevel: Date? = nil
-        @IgnoredKey var newValue: Int = 42
-        @SmartDate var unitCode: Date? = nil
-        var itemPrice: [Bool] = []
-        @SmartAny var extraInfo: Any? = nil
-        var lastPage: Double? = 1.5
-        var firstTag: Int = 42
-        var topScore: Data = Data()
-        init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- SmartDateTransformer()] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartAny var oldValue: [Any] = []
+        var baseRate: [String: UInt] = [:]
+        var lastPage: [Int?] = []
+        var homeCity: String = "initial"
+        var maxLevel: [A] = []
+        mutating func didFinishMapping() { finished(48) }
+        var fields: [Any?] { [free(oldValue), baseRate, lastPage, homeCity, maxLevel] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
         func didFinishMapping() { finished(48) }
-        var fields: [Any?] { [maxLevel, newValue, unitCode, itemPrice, free(extraInfo), lastPage, firstTag, topScore] }
+        var fields: [Any?] { [] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var maxLevel: Date? = nil
-        @IgnoredKey var newValue: Int = 42
-        @SmartDate var unitCode: Date? = nil
-        var itemPrice: [Bool] = []
-        @SmartAny var extraInfo: Any? = nil
-        var lastPage: Double? = 1.5
-        var firstTag: Int = 42
-        var topScore: Data = Data()
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(48) }
-        var fields: [Any?] { [maxLevel, newValue, unitCode, itemPrice, free(extraInfo), lastPage, firstTag, topScore] }
+    class C1: C0 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C2: C1 {
+        @SmartAny var oldValue: [Any] = []
+        var baseRate: [String: UInt] = [:]
+        var lastPage: [Int?] = []
+        override var fields: [Any?] { super.fields + [free(oldValue), baseRate, lastPage] }
+    }
+    class C3: C2 {
+        var homeCity: String = "initial"
+        var maxLevel: [Shape] = []
+        override var fields: [Any?] { super.fields + [homeCity, maxLevel] }
     }
 }
 
 enum M049 {
     struct S: SmartCodable, LawValue {
-        var homeCity: Data = Data()
-        var lastPage: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        @SmartAny var firstTag: [Any] = []
-        var userName: [M000.S] = []
-        var shopArea: Int8? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(49) }
-        var fields: [Any?] { [homeCity, lastPage, maxLevel, free(firstTag), userName, shopArea] }
+        var shopArea: URL? = nil
+        var homeCity: [Int8?] = []
+        var rowCount: Rank = .low
+        var pageSize: Double? = 1.5
+        @SmartFlat var newValue: M000.S = M000.S()
+        @SmartKey("k29", "isOpen") var isOpen: UInt? = 42
+        var lastPage: JSONValue = 1
+        var maxLevel: Int64 = 42
+        var fields: [Any?] { [shopArea, homeCity, rowCount, pageSize, newValue, isOpen, free(lastPage), maxLevel] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var homeCity: Data = Data()
-        var lastPage: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        @SmartAny var firstTag: [Any] = []
-        var userName: [A] = []
-        var shopArea: Int8? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(49) }
-        var fields: [Any?] { [homeCity, lastPage, maxLevel, free(firstTag), userName, shopArea] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var homeCity: Data = Data()
-        var lastPage: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        @SmartAny var firstTag: [Any] = []
-        var userName: [M000.S] = []
-        var shopArea: Int8? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(49) }
-        var fields: [Any?] { [homeCity, lastPage, maxLevel, free(firstTag), userName, shopArea] }
-    }
-}
-
-enum M050 {
-    struct S: SmartCodable, LawValue {
-        var shopArea: [M000.S] = []
-        @SmartKey("k26") var baseRate: Set<String> = []
-        var maxLevel: UInt? = 42
-        var userName: [Shape] = []
-        var itemPrice: M002.F? = nil
-        var rowCount: [String: Int8] = [:]
-        var fields: [Any?] { [shopArea, baseRate, maxLevel, userName, itemPrice, rowCount] }
+        var shopArea: A? = nil
+        var homeCity: [Int8?] = []
+        var rowCount: Rank = .low
+        var pageSize: Double? = 1.5
+        @SmartFlat var newValue: M000.S = M000.S()
+        @SmartKey("k29", "isOpen") var isOpen: UInt? = 42
+        var lastPage: JSONValue = 1
+        var maxLevel: Int64 = 42
+        var fields: [Any?] { [shopArea, homeCity, rowCount, pageSize, newValue, isOpen, free(lastPage), maxLevel] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var shopArea: [M000.S] = []
-        @SmartKey("k26") var baseRate: Set<String> = []
-        override var fields: [Any?] { super.fields + [shopArea, baseRate] }
+        var shopArea: URL? = nil
+        var homeCity: [Int8?] = []
+        var rowCount: Rank = .low
+        var pageSize: Double? = 1.5
+        @SmartFlat var newValue: M000.S = M000.S()
+        @SmartKey("k29", "isOpen") var isOpen: UInt? = 42
+        var lastPage: JSONValue = 1
+        var maxLevel: Int64 = 42
+        override var fields: [Any?] { super.fields + [shopArea, homeCity, rowCount, pageSize, newValue, isOpen, free(lastPage), maxLevel] }
     }
     class C2: C1 {
-        var maxLevel: UInt? = 42
-        var userName: [Shape] = []
-        var itemPrice: M002.F? = nil
-        var rowCount: [String: Int8] = [:]
-        override var fields: [Any?] { super.fields + [maxLevel, userName, itemPrice, rowCount] }
+        override var fields: [Any?] { super.fields + [] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var shopArea: [M000.S] = []
-        @SmartKey("k26") var baseRate: Set<String> = []
-        var maxLevel: UInt? = 42
-        var userName: [Shape] = []
-        var itemPrice: M002.F? = nil
-        var rowCount: [String: Int8] = [:]
-        var fields: [Any?] { [shopArea, baseRate, maxLevel, userName, itemPrice, rowCount] }
+}
+
+enum M050 {
+    struct S: SmartCodable, LawValue {
+        var minLevel: [String: Bool] = [:]
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        @SmartFlat var baseRate: M000.S = M000.S()
+        var shopArea: [Shape] = []
+        var homeCity: Data = Data()
+        @IgnoredKey var itemPrice: Int = 42
+        var fields: [Any?] { [minLevel, free(topScore), baseRate, shopArea, homeCity, itemPrice] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var minLevel: [String: Bool] = [:]
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        @SmartFlat var baseRate: M000.S = M000.S()
+        var shopArea: [Shape] = []
+        var homeCity: Data = Data()
+        @IgnoredKey var itemPrice: Int = 42
+        init() {}
+        var fields: [Any?] { [minLevel, free(topScore), baseRate, shopArea, homeCity, itemPrice] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var minLevel: [String: Bool] = [:]
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        @SmartFlat var baseRate: M000.S = M000.S()
+        var shopArea: [A] = []
+        var homeCity: Data = Data()
+        @IgnoredKey var itemPrice: Int = 42
+        var fields: [Any?] { [minLevel, free(topScore), baseRate, shopArea, homeCity, itemPrice] }
     }
 }
 
 enum M051 {
     struct S: SmartCodable, LawValue {
-        var lastPage: [String] = []
-        var newValue: [M001.F] = []
-        var isOpen: [M001.F] = []
-        mutating func didFinishMapping() { finished(51) }
-        var fields: [Any?] { [lastPage, newValue, isOpen] }
+        @SmartKey("k14") var firstTag: Int64 = 42
+        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k0") var maxLevel: Bool = false
+        var userName: Word? = nil
+        @SmartFlat var rowCount: Message = .ping
+        var fields: [Any?] { [firstTag, unitCode, maxLevel, userName, rowCount] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var lastPage: [A] = []
-        var newValue: [M001.F] = []
-        var isOpen: [M001.F] = []
-        mutating func didFinishMapping() { finished(51) }
-        var fields: [Any?] { [lastPage, newValue, isOpen] }
+    final class F: SmartCodable, LawValue {
+        @SmartKey("k14") var firstTag: Int64 = 42
+        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k0") var maxLevel: Bool = false
+        var userName: Word? = nil
+        @SmartFlat var rowCount: Message = .ping
+        init() {}
+        var fields: [Any?] { [firstTag, unitCode, maxLevel, userName, rowCount] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var lastPage: [String] = []
-        var newValue: [M001.F] = []
-        var isOpen: [M001.F] = []
+        @SmartKey("k14") var firstTag: Int64 = 42
+        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k0") var maxLevel: Bool = false
+        var userName: Word? = nil
+        @SmartFlat var rowCount: Message = .ping
         init() {}
-        func didFinishMapping() { finished(51) }
-        var fields: [Any?] { [lastPage, newValue, isOpen] }
+        var fields: [Any?] { [firstTag, unitCode, maxLevel, userName, rowCount] }
     }
 }
 
 enum M052 {
     struct S: SmartCodable, LawValue {
-        var oldValue: Float = 1.5
-        var dayPlan: Data? = nil
-        var maxLevel: UInt = 42
-        var rowCount: Double = 1.5
-        var newValue: [String: JSONValue] = [:]
-        var minLevel: [Message] = []
-        @SmartDate var baseRate: Date? = nil
-        var unitCode: [UInt16] = []
-        enum CodingKeys: String, CodingKey { case oldValue, dayPlan, maxLevel, rowCount, newValue = "k8", minLevel = "k12", baseRate, unitCode }
-        var fields: [Any?] { [oldValue, dayPlan, maxLevel, rowCount, free(newValue), minLevel, baseRate, unitCode] }
-    }
-    class C0: SmartCodable, LawValue {
-        var oldValue: Float = 1.5
-        var dayPlan: Data? = nil
-        var maxLevel: UInt = 42
-        required init() {}
-        enum CodingKeys: String, CodingKey { case oldValue, dayPlan, maxLevel }
-        var fields: [Any?] { [oldValue, dayPlan, maxLevel] }
-    }
-    class C1: C0 {
-        var rowCount: Double = 1.5
-        var newValue: [String: JSONValue] = [:]
-        var minLevel: [Message] = []
-        @SmartDate var baseRate: Date? = nil
-        var unitCode: [UInt16] = []
-        enum CodingKeys: String, CodingKey { case rowCount, newValue = "k8", minLevel = "k12", baseRate, unitCode }
-        override var fields: [Any?] { super.fields + [rowCount, free(newValue), minLevel, baseRate, unitCode] }
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        @SmartAny var oldValue: Any? = nil
+        var itemPrice: [Shape] = []
+        @SmartFlat var minLevel: M001.S = M001.S()
+        var dayPlan: Date? = nil
+        var newValue: Int64? = nil
+        var unitCode: UInt16 = 42
+        var fields: [Any?] { [free(topScore), free(oldValue), itemPrice, minLevel, dayPlan, newValue, unitCode] }
     }
     final class F: SmartCodable, LawValue {
-        var oldValue: Float = 1.5
-        var dayPlan: Data? = nil
-        var maxLevel: UInt = 42
-        var rowCount: Double = 1.5
-        var newValue: [String: JSONValue] = [:]
-        var minLevel: [Message] = []
-        @SmartDate var baseRate: Date? = nil
-        var unitCode: [UInt16] = []
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        @SmartAny var oldValue: Any? = nil
+        var itemPrice: [Shape] = []
+        @SmartFlat var minLevel: M001.S = M001.S()
+        var dayPlan: Date? = nil
+        var newValue: Int64? = nil
+        var unitCode: UInt16 = 42
         init() {}
-        enum CodingKeys: String, CodingKey { case oldValue, dayPlan, maxLevel, rowCount, newValue = "k8", minLevel = "k12", baseRate, unitCode }
-        var fields: [Any?] { [oldValue, dayPlan, maxLevel, rowCount, free(newValue), minLevel, baseRate, unitCode] }
+        var fields: [Any?] { [free(topScore), free(oldValue), itemPrice, minLevel, dayPlan, newValue, unitCode] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        @SmartAny var oldValue: Any? = nil
+        var itemPrice: [Shape] = []
+        @SmartFlat var minLevel: M001.S = M001.S()
+        var dayPlan: Date? = nil
+        var newValue: Int64? = nil
+        var unitCode: UInt16 = 42
+        init() {}
+        var fields: [Any?] { [free(topScore), free(oldValue), itemPrice, minLevel, dayPlan, newValue, unitCode] }
     }
 }
 
 enum M053 {
     struct S: SmartCodable, LawValue {
-        var pageSize: String? = nil
-        @SmartAny var oldValue: Any? = nil
-        var shopArea: String = "INITIAL"
-        var userName: [M002.S] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(53) }
-        var fields: [Any?] { [pageSize, free(oldValue), shopArea, userName] }
+        var unitCode: M003.S? = nil
+        var isOpen: Set<Int> = []
+        @SmartAny var firstTag: [Any] = []
+        @IgnoredKey var topScore: Int = 42
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- ["data.u53n0", "k24"], CodingKeys.isOpen <--- "k28", CodingKeys.firstTag <--- "名"] }
+        var fields: [Any?] { [unitCode, isOpen, free(firstTag), topScore] }
+    }
+    final class F: SmartCodable, LawValue {
+        var unitCode: M003.S? = nil
+        var isOpen: Set<Int> = []
+        @SmartAny var firstTag: [Any] = []
+        @IgnoredKey var topScore: Int = 42
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- ["data.u53n0", "k24"], CodingKeys.isOpen <--- "k28", CodingKeys.firstTag <--- "名"] }
+        var fields: [Any?] { [unitCode, isOpen, free(firstTag), topScore] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var pageSize: String? = nil
-        @SmartAny var oldValue: Any? = nil
-        var shopArea: String = "INITIAL"
-        var userName: [M002.S] = []
+        var unitCode: M003.S? = nil
+        var isOpen: Set<Int> = []
+        @SmartAny var firstTag: [Any] = []
+        @IgnoredKey var topScore: Int = 42
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(53) }
-        var fields: [Any?] { [pageSize, free(oldValue), shopArea, userName] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var pageSize: A? = nil
-        @SmartAny var oldValue: Any? = nil
-        var shopArea: String = "INITIAL"
-        var userName: [M002.S] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(53) }
-        var fields: [Any?] { [pageSize, free(oldValue), shopArea, userName] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- ["data.u53n0", "k24"], CodingKeys.isOpen <--- "k28", CodingKeys.firstTag <--- "名"] }
+        var fields: [Any?] { [unitCode, isOpen, free(firstTag), topScore] }
     }
 }
 
 extension LawModel {
     static let file006: [LawModel] = [
         LawModel(45, "S", M045.S.self),
-        LawModel(45, "D", M045.D.self),
-        LawModel(45, "G", M045.G<Numbered>.self),
-        LawModel(46, "S", M046.S.self),
-        LawModel(46, "E", M046.E.self),
-        LawModel(46, "F", M046.F.self),
+        LawModel(45, "E", M045.E.self),
+        LawModel(45, "G", M045.G<Rated>.self),
+        LawModel(46, "S", M046.S.self, collections: .strict),
+        LawModel(46, "D", M046.D.self, collections: .strict),
+        LawModel(46, "C", M046.C3.self, collections: .strict),
         LawModel(47, "S", M047.S.self),
+        LawModel(47, "E", M047.E.self),
         LawModel(47, "D", M047.D.self),
-        LawModel(47, "G", M047.G<[Decimal]>.self),
-        LawModel(48, "S", M048.S.self),
-        LawModel(48, "F", M048.F.self),
-        LawModel(48, "D", M048.D.self),
-        LawModel(49, "S", M049.S.self, .upper),
-        LawModel(49, "G", M049.G<M000.S>.self, .upper),
-        LawModel(49, "D", M049.D.self, .upper),
+        LawModel(48, "S", M048.S.self, collections: .wraps),
+        LawModel(48, "G", M048.G<Shape>.self, collections: .wraps),
+        LawModel(48, "C", M048.C3.self, collections: .wraps),
+        LawModel(49, "S", M049.S.self, .kebab),
+        LawModel(49, "G", M049.G<URL>.self, .kebab),
+        LawModel(49, "C", M049.C2.self, .kebab),
         LawModel(50, "S", M050.S.self),
-        LawModel(50, "C", M050.C2.self),
-        LawModel(50, "D", M050.D.self),
+        LawModel(50, "E", M050.E.self),
+        LawModel(50, "G", M050.G<Shape>.self),
         LawModel(51, "S", M051.S.self),
-        LawModel(51, "G", M051.G<String>.self),
+        LawModel(51, "F", M051.F.self),
         LawModel(51, "E", M051.E.self),
-        LawModel(52, "S", M052.S.self),
-        LawModel(52, "C", M052.C1.self),
-        LawModel(52, "F", M052.F.self),
+        LawModel(52, "S", M052.S.self, .snake),
+        LawModel(52, "F", M052.F.self, .snake),
+        LawModel(52, "E", M052.E.self, .snake),
         LawModel(53, "S", M053.S.self),
+        LawModel(53, "F", M053.F.self),
         LawModel(53, "E", M053.E.self),
-        LawModel(53, "G", M053.G<String>.self),
     ]
 }

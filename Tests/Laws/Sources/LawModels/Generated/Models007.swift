@@ -4,378 +4,333 @@ import SmartCodable
 
 enum M054 {
     struct S: SmartCodable, LawValue {
-        var minLevel: M001.S? = nil
-        @SmartDate var maxLevel: Date? = nil
-        var topScore: Int64 = 42
-        @SmartKey("k28") var rowCount: [Int?] = []
-        var shopArea: [Bool?] = []
-        @IgnoredKey var itemPrice: Int = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "deep.in.v54n0", CodingKeys.shopArea <--- "deep.in.v54n4"] }
-        mutating func didFinishMapping() { finished(54) }
-        var fields: [Any?] { [minLevel, maxLevel, topScore, rowCount, shopArea, itemPrice] }
+        var minLevel: [M003.S] = []
+        var topScore: [Numbered] = []
+        var extraInfo: [Message] = []
+        var isOpen: UInt16? = nil
+        var maxLevel: Float = 1.5
+        var shopArea: [String: Bool] = [:]
+        @SmartKey("k20") var dayPlan: Float = 1.5
+        var itemPrice: Bool? = false
+        var fields: [Any?] { [minLevel, topScore, extraInfo, isOpen, maxLevel, shopArea, dayPlan, itemPrice] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var minLevel: A? = nil
-        @SmartDate var maxLevel: Date? = nil
-        var topScore: Int64 = 42
-        @SmartKey("k28") var rowCount: [Int?] = []
-        var shopArea: [Bool?] = []
-        @IgnoredKey var itemPrice: Int = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "deep.in.v54n0", CodingKeys.shopArea <--- "deep.in.v54n4"] }
-        mutating func didFinishMapping() { finished(54) }
-        var fields: [Any?] { [minLevel, maxLevel, topScore, rowCount, shopArea, itemPrice] }
+        var minLevel: [A] = []
+        var topScore: [Numbered] = []
+        var extraInfo: [Message] = []
+        var isOpen: UInt16? = nil
+        var maxLevel: Float = 1.5
+        var shopArea: [String: Bool] = [:]
+        @SmartKey("k20") var dayPlan: Float = 1.5
+        var itemPrice: Bool? = false
+        var fields: [Any?] { [minLevel, topScore, extraInfo, isOpen, maxLevel, shopArea, dayPlan, itemPrice] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var minLevel: M001.S? = nil
-        @SmartDate var maxLevel: Date? = nil
-        var topScore: Int64 = 42
-        @SmartKey("k28") var rowCount: [Int?] = []
-        var shopArea: [Bool?] = []
-        @IgnoredKey var itemPrice: Int = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "deep.in.v54n0", CodingKeys.shopArea <--- "deep.in.v54n4"] }
-        mutating func didFinishMapping() { finished(54) }
-        var fields: [Any?] { [minLevel, maxLevel, topScore, rowCount, shopArea, itemPrice] }
+    final class F: SmartCodable, LawValue {
+        var minLevel: [M003.S] = []
+        var topScore: [Numbered] = []
+        var extraInfo: [Message] = []
+        var isOpen: UInt16? = nil
+        var maxLevel: Float = 1.5
+        var shopArea: [String: Bool] = [:]
+        @SmartKey("k20") var dayPlan: Float = 1.5
+        var itemPrice: Bool? = false
+        init() {}
+        var fields: [Any?] { [minLevel, topScore, extraInfo, isOpen, maxLevel, shopArea, dayPlan, itemPrice] }
     }
 }
 
 enum M055 {
     struct S: SmartCodable, LawValue {
-        var oldValue: [Float] = []
-        @SmartFlat var itemPrice: [String: JSONValue] = [:]
-        var userName: [String: Decimal] = [:]
-        @SmartCompact.Array var rowCount: [Mood] = []
-        @SmartFlat var pageSize: M000.S? = nil
-        @SmartAny var isOpen: [String: Any] = [:]
-        enum CodingKeys: String, CodingKey { case oldValue = "k8", itemPrice, userName = "k24", rowCount, pageSize, isOpen = "k5" }
+        var pageSize: URL? = nil
+        var baseRate: [Word: Int] = [:]
+        var maxLevel: Double = 1.5
+        var itemPrice: [[Rank]] = []
+        var newValue: Mood = .good
+        var shopArea: [Card] = []
         mutating func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [oldValue, free(itemPrice), userName, rowCount, pageSize, free(isOpen)] }
+        var fields: [Any?] { [pageSize, baseRate, maxLevel, itemPrice, newValue, shopArea] }
     }
-    class C0: SmartCodable, LawValue {
-        var oldValue: [Float] = []
-        required init() {}
-        enum CodingKeys: String, CodingKey { case oldValue = "k8" }
-        func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [oldValue] }
+    struct D: SmartDirectCodable, LawValue {
+        var pageSize: URL? = nil
+        var baseRate: [Word: Int] = [:]
+        var maxLevel: Double = 1.5
+        var itemPrice: [[Rank]] = []
+        var newValue: Mood = .good
+        var shopArea: [Card] = []
+        mutating func didFinishMapping() { finished(55) }
+        var fields: [Any?] { [pageSize, baseRate, maxLevel, itemPrice, newValue, shopArea] }
     }
-    class C1: C0 {
-        @SmartFlat var itemPrice: [String: JSONValue] = [:]
-        enum CodingKeys: String, CodingKey { case itemPrice }
-        override var fields: [Any?] { super.fields + [free(itemPrice)] }
-    }
-    class C2: C1 {
-        var userName: [String: Decimal] = [:]
-        @SmartCompact.Array var rowCount: [Mood] = []
-        enum CodingKeys: String, CodingKey { case userName = "k24", rowCount }
-        override var fields: [Any?] { super.fields + [userName, rowCount] }
-    }
-    class C3: C2 {
-        @SmartFlat var pageSize: M000.S? = nil
-        @SmartAny var isOpen: [String: Any] = [:]
-        enum CodingKeys: String, CodingKey { case pageSize, isOpen = "k5" }
-        override var fields: [Any?] { super.fields + [pageSize, free(isOpen)] }
-    }
-    final class F: SmartCodable, LawValue {
-        var oldValue: [Float] = []
-        @SmartFlat var itemPrice: [String: JSONValue] = [:]
-        var userName: [String: Decimal] = [:]
-        @SmartCompact.Array var rowCount: [Mood] = []
-        @SmartFlat var pageSize: M000.S? = nil
-        @SmartAny var isOpen: [String: Any] = [:]
-        init() {}
-        enum CodingKeys: String, CodingKey { case oldValue = "k8", itemPrice, userName = "k24", rowCount, pageSize, isOpen = "k5" }
-        func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [oldValue, free(itemPrice), userName, rowCount, pageSize, free(isOpen)] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var pageSize: A? = nil
+        var baseRate: [Word: Int] = [:]
+        var maxLevel: Double = 1.5
+        var itemPrice: [[Rank]] = []
+        var newValue: Mood = .good
+        var shopArea: [Card] = []
+        mutating func didFinishMapping() { finished(55) }
+        var fields: [Any?] { [pageSize, baseRate, maxLevel, itemPrice, newValue, shopArea] }
     }
 }
 
 enum M056 {
     struct S: SmartCodable, LawValue {
-        var oldValue: Int8 = 42
-        var dayPlan: UInt16 = 42
-        var lastPage: Float? = nil
-        var maxLevel: String = "initial"
-        var fields: [Any?] { [oldValue, dayPlan, lastPage, maxLevel] }
+        var baseRate: Data = Data()
+        @IgnoredKey var rowCount: Int = 42
+        @SmartKey("ID") var newValue: [Rated] = []
+        var firstTag: Int64 = 42
+        mutating func didFinishMapping() { finished(56) }
+        var fields: [Any?] { [baseRate, rowCount, newValue, firstTag] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var oldValue: Int8 = 42
-        var dayPlan: UInt16 = 42
-        var lastPage: Float? = nil
-        var maxLevel: String = "initial"
+        var baseRate: Data = Data()
+        @IgnoredKey var rowCount: Int = 42
+        @SmartKey("ID") var newValue: [Rated] = []
+        var firstTag: Int64 = 42
         init() {}
-        var fields: [Any?] { [oldValue, dayPlan, lastPage, maxLevel] }
+        func didFinishMapping() { finished(56) }
+        var fields: [Any?] { [baseRate, rowCount, newValue, firstTag] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var oldValue: Int8 = 42
-        var dayPlan: UInt16 = 42
-        var lastPage: A? = nil
-        var maxLevel: String = "initial"
-        var fields: [Any?] { [oldValue, dayPlan, lastPage, maxLevel] }
+    struct D: SmartDirectCodable, LawValue {
+        var baseRate: Data = Data()
+        @IgnoredKey var rowCount: Int = 42
+        @SmartKey("ID") var newValue: [Rated] = []
+        var firstTag: Int64 = 42
+        mutating func didFinishMapping() { finished(56) }
+        var fields: [Any?] { [baseRate, rowCount, newValue, firstTag] }
     }
 }
 
 enum M057 {
     struct S: SmartCodable, LawValue {
-        var oldValue: JSONValue = 1
-        @SmartKey("data.u57n1", "k29") var maxLevel: Mood = .good
-        var dayPlan: [[Word]] = []
-        @SmartUnknown var newValue: [String: JSONValue] = [:]
-        var userName: Data = Data()
-        var pageSize: Mood = .good
-        @SmartKey("k15", "k7") var rowCount: [UInt] = []
-        var fields: [Any?] { [free(oldValue), maxLevel, dayPlan, free(newValue), userName, pageSize, rowCount] }
+        var firstTag: [Shape] = []
+        @SmartKey("k9", "minLevel") var minLevel: Int64 = 42
+        var newValue: Int? = nil
+        var oldValue: Date? = nil
+        var dayPlan: M003.F = M003.F()
+        @SmartFlat var userName: Message = .ping
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- SmartDateTransformer()] }
+        var fields: [Any?] { [firstTag, minLevel, newValue, oldValue, dayPlan, userName] }
     }
     class C0: SmartCodable, LawValue {
-        var oldValue: JSONValue = 1
-        @SmartKey("data.u57n1", "k29") var maxLevel: Mood = .good
+        var firstTag: [Shape] = []
+        @SmartKey("k9", "minLevel") var minLevel: Int64 = 42
         required init() {}
-        var fields: [Any?] { [free(oldValue), maxLevel] }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        var fields: [Any?] { [firstTag, minLevel] }
     }
     class C1: C0 {
-        var dayPlan: [[Word]] = []
-        @SmartUnknown var newValue: [String: JSONValue] = [:]
-        var userName: Data = Data()
-        override var fields: [Any?] { super.fields + [dayPlan, free(newValue), userName] }
+        var newValue: Int? = nil
+        var oldValue: Date? = nil
+        var dayPlan: M003.F = M003.F()
+        @SmartFlat var userName: Message = .ping
+        enum CodingKeys: String, CodingKey { case newValue, oldValue, dayPlan, userName }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.oldValue <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [newValue, oldValue, dayPlan, userName] }
     }
-    class C2: C1 {
-        var pageSize: Mood = .good
-        @SmartKey("k15", "k7") var rowCount: [UInt] = []
-        override var fields: [Any?] { super.fields + [pageSize, rowCount] }
-    }
-    final class F: SmartCodable, LawValue {
-        var oldValue: JSONValue = 1
-        @SmartKey("data.u57n1", "k29") var maxLevel: Mood = .good
-        var dayPlan: [[Word]] = []
-        @SmartUnknown var newValue: [String: JSONValue] = [:]
-        var userName: Data = Data()
-        var pageSize: Mood = .good
-        @SmartKey("k15", "k7") var rowCount: [UInt] = []
-        init() {}
-        var fields: [Any?] { [free(oldValue), maxLevel, dayPlan, free(newValue), userName, pageSize, rowCount] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var firstTag: [A] = []
+        @SmartKey("k9", "minLevel") var minLevel: Int64 = 42
+        var newValue: Int? = nil
+        var oldValue: Date? = nil
+        var dayPlan: M003.F = M003.F()
+        @SmartFlat var userName: Message = .ping
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- SmartDateTransformer()] }
+        var fields: [Any?] { [firstTag, minLevel, newValue, oldValue, dayPlan, userName] }
     }
 }
 
 enum M058 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: String? = nil
-        var newValue: UInt = 42
-        var baseRate: UInt? = nil
-        var rowCount: Date? = nil
-        @SmartFlat var firstTag: M001.S? = nil
-        mutating func didFinishMapping() { finished(58) }
-        var fields: [Any?] { [extraInfo, newValue, baseRate, rowCount, firstTag] }
+        var newValue: [M001.S] = []
+        var shopArea: JSONValue = 1
+        var maxLevel: Int64? = 42
+        @SmartCompact.Array var itemPrice: [String] = []
+        var isOpen: Bool = false
+        var oldValue: Int? = nil
+        var fields: [Any?] { [newValue, free(shopArea), maxLevel, itemPrice, isOpen, oldValue] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var extraInfo: String? = nil
-        var newValue: UInt = 42
-        var baseRate: UInt? = nil
-        var rowCount: Date? = nil
-        @SmartFlat var firstTag: M001.S? = nil
-        mutating func didFinishMapping() { finished(58) }
-        var fields: [Any?] { [extraInfo, newValue, baseRate, rowCount, firstTag] }
+        var newValue: [M001.S] = []
+        var shopArea: JSONValue = 1
+        var maxLevel: Int64? = 42
+        @SmartCompact.Array var itemPrice: [String] = []
+        var isOpen: Bool = false
+        var oldValue: Int? = nil
+        var fields: [Any?] { [newValue, free(shopArea), maxLevel, itemPrice, isOpen, oldValue] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var extraInfo: String? = nil
-        var newValue: UInt = 42
-        var baseRate: UInt? = nil
-        var rowCount: Date? = nil
-        @SmartFlat var firstTag: M001.S? = nil
-        init() {}
-        func didFinishMapping() { finished(58) }
-        var fields: [Any?] { [extraInfo, newValue, baseRate, rowCount, firstTag] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var newValue: [A] = []
+        var shopArea: JSONValue = 1
+        var maxLevel: Int64? = 42
+        @SmartCompact.Array var itemPrice: [String] = []
+        var isOpen: Bool = false
+        var oldValue: Int? = nil
+        var fields: [Any?] { [newValue, free(shopArea), maxLevel, itemPrice, isOpen, oldValue] }
     }
 }
 
 enum M059 {
     struct S: SmartCodable, LawValue {
-        @SmartUnknown var userName: [String: JSONValue] = [:]
-        var topScore: Bool = false
-        var minLevel: Date? = nil
-        var dayPlan: Message? = nil
-        @SmartKey("x-y") var shopArea: Int64 = 42
-        var pageSize: URL? = nil
-        var lastPage: Data = Data()
-        @SmartAny var baseRate: Any? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "data.u59n1", CodingKeys.dayPlan <--- "k4", CodingKeys.lastPage <--- "k22"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(59) }
-        var fields: [Any?] { [free(userName), topScore, minLevel, dayPlan, shopArea, pageSize, lastPage, free(baseRate)] }
+        var lastPage: [String: M002.F] = [:]
+        @IgnoredKey var oldValue: Int = 42
+        var homeCity: [M000.F?] = []
+        @SmartFlat var firstTag: M000.S? = nil
+        @IgnoredKey var rowCount: Int = 42
+        var minLevel: Data? = nil
+        var fields: [Any?] { [lastPage, oldValue, homeCity, firstTag, rowCount, minLevel] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartUnknown var userName: [String: JSONValue] = [:]
-        var topScore: Bool = false
-        var minLevel: Date? = nil
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "data.u59n1"] }
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer()] }
-        func didFinishMapping() { finished(59) }
-        var fields: [Any?] { [free(userName), topScore, minLevel] }
+    final class F: SmartCodable, LawValue {
+        var lastPage: [String: M002.F] = [:]
+        @IgnoredKey var oldValue: Int = 42
+        var homeCity: [M000.F?] = []
+        @SmartFlat var firstTag: M000.S? = nil
+        @IgnoredKey var rowCount: Int = 42
+        var minLevel: Data? = nil
+        init() {}
+        var fields: [Any?] { [lastPage, oldValue, homeCity, firstTag, rowCount, minLevel] }
     }
-    class C1: C0 {
-        var dayPlan: Message? = nil
-        enum CodingKeys: String, CodingKey { case dayPlan }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.dayPlan <--- "k4"] }
-        override var fields: [Any?] { super.fields + [dayPlan] }
-    }
-    class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    class C3: C2 {
-        @SmartKey("x-y") var shopArea: Int64 = 42
-        var pageSize: URL? = nil
-        var lastPage: Data = Data()
-        @SmartAny var baseRate: Any? = nil
-        enum CodingKeys: String, CodingKey { case shopArea, pageSize, lastPage, baseRate }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.lastPage <--- "k22"] }
-        override var fields: [Any?] { super.fields + [shopArea, pageSize, lastPage, free(baseRate)] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartUnknown var userName: [String: JSONValue] = [:]
-        var topScore: Bool = false
-        var minLevel: Date? = nil
-        var dayPlan: Message? = nil
-        @SmartKey("x-y") var shopArea: Int64 = 42
-        var pageSize: URL? = nil
-        var lastPage: Data = Data()
-        @SmartAny var baseRate: Any? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "data.u59n1", CodingKeys.dayPlan <--- "k4", CodingKeys.lastPage <--- "k22"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(59) }
-        var fields: [Any?] { [free(userName), topScore, minLevel, dayPlan, shopArea, pageSize, lastPage, free(baseRate)] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var lastPage: [String: M002.F] = [:]
+        @IgnoredKey var oldValue: Int = 42
+        var homeCity: [M000.F?] = []
+        @SmartFlat var firstTag: M000.S? = nil
+        @IgnoredKey var rowCount: Int = 42
+        var minLevel: A? = nil
+        var fields: [Any?] { [lastPage, oldValue, homeCity, firstTag, rowCount, minLevel] }
     }
 }
 
 enum M060 {
     struct S: SmartCodable, LawValue {
-        var oldValue: Int8? = nil
-        var rowCount: [Shape] = []
+        var unitCode: [JSONValue] = []
         @SmartAny var extraInfo: [String: Any] = [:]
-        @SmartKey("k17") @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- "deep.in.v60n0", CodingKeys.rowCount <--- "k23", CodingKeys.extraInfo <--- "k10"] }
-        mutating func didFinishMapping() { finished(60) }
-        var fields: [Any?] { [oldValue, rowCount, free(extraInfo), baseRate] }
+        @SmartCompact.Dictionary var shopArea: [String: String] = [:]
+        var baseRate: [[String]] = []
+        var firstTag: Card? = nil
+        enum CodingKeys: String, CodingKey { case unitCode = "_v", extraInfo, shopArea = "k10", baseRate = "k26", firstTag = "k1" }
+        var fields: [Any?] { [free(unitCode), free(extraInfo), shopArea, baseRate, firstTag] }
+    }
+    final class F: SmartCodable, LawValue {
+        var unitCode: [JSONValue] = []
+        @SmartAny var extraInfo: [String: Any] = [:]
+        @SmartCompact.Dictionary var shopArea: [String: String] = [:]
+        var baseRate: [[String]] = []
+        var firstTag: Card? = nil
+        init() {}
+        enum CodingKeys: String, CodingKey { case unitCode = "_v", extraInfo, shopArea = "k10", baseRate = "k26", firstTag = "k1" }
+        var fields: [Any?] { [free(unitCode), free(extraInfo), shopArea, baseRate, firstTag] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var oldValue: Int8? = nil
-        var rowCount: [Shape] = []
+        var unitCode: [JSONValue] = []
         @SmartAny var extraInfo: [String: Any] = [:]
-        @SmartKey("k17") @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- "deep.in.v60n0", CodingKeys.rowCount <--- "k23", CodingKeys.extraInfo <--- "k10"] }
-        mutating func didFinishMapping() { finished(60) }
-        var fields: [Any?] { [oldValue, rowCount, free(extraInfo), baseRate] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var oldValue: Int8? = nil
-        var rowCount: [Shape] = []
-        @SmartAny var extraInfo: [String: Any] = [:]
-        @SmartKey("k17") @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- "deep.in.v60n0", CodingKeys.rowCount <--- "k23", CodingKeys.extraInfo <--- "k10"] }
-        func didFinishMapping() { finished(60) }
-        var fields: [Any?] { [oldValue, rowCount, free(extraInfo), baseRate] }
+        @SmartCompact.Dictionary var shopArea: [String: String] = [:]
+        var baseRate: [[String]] = []
+        var firstTag: Card? = nil
+        enum CodingKeys: String, CodingKey { case unitCode = "_v", extraInfo, shopArea = "k10", baseRate = "k26", firstTag = "k1" }
+        var fields: [Any?] { [free(unitCode), free(extraInfo), shopArea, baseRate, firstTag] }
     }
 }
 
 enum M061 {
     struct S: SmartCodable, LawValue {
-        var itemPrice: Data = Data()
-        var homeCity: [String: M000.F] = [:]
-        var shopArea: Data? = nil
-        @SmartFlat var isOpen: M000.S = M000.S()
-        @SmartAny var baseRate: Any? = nil
-        @IgnoredKey var oldValue: Int = 42
-        @SmartKey("k1") var topScore: String = "INITIAL"
-        @SmartUnknown var extraInfo: [String: JSONValue] = [:]
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(61) }
-        var fields: [Any?] { [itemPrice, homeCity, shopArea, isOpen, free(baseRate), oldValue, topScore, free(extraInfo)] }
+        var dayPlan: UInt16 = 42
+        var userName: [Float] = []
+        var lastPage: Double? = nil
+        @SmartCompact.Array var rowCount: [String] = []
+        var isOpen: Float = 1.5
+        var fields: [Any?] { [dayPlan, userName, lastPage, rowCount, isOpen] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var itemPrice: Data = Data()
-        var homeCity: [String: M000.F] = [:]
-        var shopArea: Data? = nil
-        @SmartFlat var isOpen: M000.S = M000.S()
-        @SmartAny var baseRate: Any? = nil
-        @IgnoredKey var oldValue: Int = 42
-        @SmartKey("k1") var topScore: String = "INITIAL"
-        @SmartUnknown var extraInfo: [String: JSONValue] = [:]
-        init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(61) }
-        var fields: [Any?] { [itemPrice, homeCity, shopArea, isOpen, free(baseRate), oldValue, topScore, free(extraInfo)] }
+    class C0: SmartCodable, LawValue {
+        var dayPlan: UInt16 = 42
+        var userName: [Float] = []
+        required init() {}
+        var fields: [Any?] { [dayPlan, userName] }
+    }
+    class C1: C0 {
+        var lastPage: Double? = nil
+        @SmartCompact.Array var rowCount: [String] = []
+        override var fields: [Any?] { super.fields + [lastPage, rowCount] }
+    }
+    class C2: C1 {
+        var isOpen: Float = 1.5
+        override var fields: [Any?] { super.fields + [isOpen] }
     }
     final class F: SmartCodable, LawValue {
-        var itemPrice: Data = Data()
-        var homeCity: [String: M000.F] = [:]
-        var shopArea: Data? = nil
-        @SmartFlat var isOpen: M000.S = M000.S()
-        @SmartAny var baseRate: Any? = nil
-        @IgnoredKey var oldValue: Int = 42
-        @SmartKey("k1") var topScore: String = "INITIAL"
-        @SmartUnknown var extraInfo: [String: JSONValue] = [:]
+        var dayPlan: UInt16 = 42
+        var userName: [Float] = []
+        var lastPage: Double? = nil
+        @SmartCompact.Array var rowCount: [String] = []
+        var isOpen: Float = 1.5
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(61) }
-        var fields: [Any?] { [itemPrice, homeCity, shopArea, isOpen, free(baseRate), oldValue, topScore, free(extraInfo)] }
+        var fields: [Any?] { [dayPlan, userName, lastPage, rowCount, isOpen] }
     }
 }
 
 enum M062 {
     struct S: SmartCodable, LawValue {
-        var newValue: Bool? = nil
-        var homeCity: [Bool] = []
-        var pageSize: [String: String] = [:]
-        var isOpen: Int? = nil
-        var topScore: [M000.F] = []
-        var fields: [Any?] { [newValue, homeCity, pageSize, isOpen, topScore] }
+        var rowCount: Date = Date(timeIntervalSince1970: 60)
+        @SmartAny var extraInfo: [String: Any] = [:]
+        var isOpen: String = "initial"
+        var dayPlan: Float = 1.5
+        var topScore: [Double] = []
+        @IgnoredKey var baseRate: Int = 42
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "ID", CodingKeys.extraInfo <--- "k25", CodingKeys.dayPlan <--- ["k14", "dayPlan"], CodingKeys.topScore <--- "k2"] }
+        mutating func didFinishMapping() { finished(62) }
+        var fields: [Any?] { [rowCount, free(extraInfo), isOpen, dayPlan, topScore, baseRate] }
     }
     final class F: SmartCodable, LawValue {
-        var newValue: Bool? = nil
-        var homeCity: [Bool] = []
-        var pageSize: [String: String] = [:]
-        var isOpen: Int? = nil
-        var topScore: [M000.F] = []
+        var rowCount: Date = Date(timeIntervalSince1970: 60)
+        @SmartAny var extraInfo: [String: Any] = [:]
+        var isOpen: String = "initial"
+        var dayPlan: Float = 1.5
+        var topScore: [Double] = []
+        @IgnoredKey var baseRate: Int = 42
         init() {}
-        var fields: [Any?] { [newValue, homeCity, pageSize, isOpen, topScore] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "ID", CodingKeys.extraInfo <--- "k25", CodingKeys.dayPlan <--- ["k14", "dayPlan"], CodingKeys.topScore <--- "k2"] }
+        func didFinishMapping() { finished(62) }
+        var fields: [Any?] { [rowCount, free(extraInfo), isOpen, dayPlan, topScore, baseRate] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var newValue: Bool? = nil
-        var homeCity: [Bool] = []
-        var pageSize: [String: String] = [:]
-        var isOpen: Int? = nil
-        var topScore: [M000.F] = []
-        init() {}
-        var fields: [Any?] { [newValue, homeCity, pageSize, isOpen, topScore] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var rowCount: Date = Date(timeIntervalSince1970: 60)
+        @SmartAny var extraInfo: [String: Any] = [:]
+        var isOpen: String = "initial"
+        var dayPlan: Float = 1.5
+        var topScore: [A] = []
+        @IgnoredKey var baseRate: Int = 42
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "ID", CodingKeys.extraInfo <--- "k25", CodingKeys.dayPlan <--- ["k14", "dayPlan"], CodingKeys.topScore <--- "k2"] }
+        mutating func didFinishMapping() { finished(62) }
+        var fields: [Any?] { [rowCount, free(extraInfo), isOpen, dayPlan, topScore, baseRate] }
     }
 }
 
 extension LawModel {
     static let file007: [LawModel] = [
         LawModel(54, "S", M054.S.self),
-        LawModel(54, "G", M054.G<M001.S>.self),
-        LawModel(54, "D", M054.D.self),
-        LawModel(55, "S", M055.S.self),
-        LawModel(55, "C", M055.C3.self),
-        LawModel(55, "F", M055.F.self),
+        LawModel(54, "G", M054.G<M003.S>.self),
+        LawModel(54, "F", M054.F.self),
+        LawModel(55, "S", M055.S.self, collections: .strict),
+        LawModel(55, "D", M055.D.self, collections: .strict),
+        LawModel(55, "G", M055.G<URL>.self, collections: .strict),
         LawModel(56, "S", M056.S.self),
         LawModel(56, "E", M056.E.self),
-        LawModel(56, "G", M056.G<Float>.self),
+        LawModel(56, "D", M056.D.self),
         LawModel(57, "S", M057.S.self),
-        LawModel(57, "C", M057.C2.self),
-        LawModel(57, "F", M057.F.self),
-        LawModel(58, "S", M058.S.self, .upper),
-        LawModel(58, "D", M058.D.self, .upper),
-        LawModel(58, "E", M058.E.self, .upper),
-        LawModel(59, "S", M059.S.self),
-        LawModel(59, "C", M059.C3.self),
-        LawModel(59, "D", M059.D.self),
-        LawModel(60, "S", M060.S.self),
-        LawModel(60, "D", M060.D.self),
-        LawModel(60, "E", M060.E.self),
-        LawModel(61, "S", M061.S.self, .kebab),
-        LawModel(61, "E", M061.E.self, .kebab),
-        LawModel(61, "F", M061.F.self, .kebab),
-        LawModel(62, "S", M062.S.self),
-        LawModel(62, "F", M062.F.self),
-        LawModel(62, "E", M062.E.self),
+        LawModel(57, "C", M057.C1.self),
+        LawModel(57, "G", M057.G<Shape>.self),
+        LawModel(58, "S", M058.S.self),
+        LawModel(58, "D", M058.D.self),
+        LawModel(58, "G", M058.G<M001.S>.self),
+        LawModel(59, "S", M059.S.self, .snake),
+        LawModel(59, "F", M059.F.self, .snake),
+        LawModel(59, "G", M059.G<Data>.self, .snake),
+        LawModel(60, "S", M060.S.self, collections: .strict),
+        LawModel(60, "F", M060.F.self, collections: .strict),
+        LawModel(60, "D", M060.D.self, collections: .strict),
+        LawModel(61, "S", M061.S.self, collections: .strict),
+        LawModel(61, "C", M061.C2.self, collections: .strict),
+        LawModel(61, "F", M061.F.self, collections: .strict),
+        LawModel(62, "S", M062.S.self, collections: .wraps),
+        LawModel(62, "F", M062.F.self, collections: .wraps),
+        LawModel(62, "G", M062.G<Double>.self, collections: .wraps),
     ]
 }

@@ -4,369 +4,371 @@ import SmartCodable
 
 enum M072 {
     struct S: SmartCodable, LawValue {
-        var dayPlan: String = "INITIAL"
-        var maxLevel: Date? = nil
-        var extraInfo: String = "INITIAL"
-        @SmartDate var firstTag: Date? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- "k3", CodingKeys.maxLevel <--- "k13", CodingKeys.firstTag <--- "user_id"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.extraInfo <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [dayPlan, maxLevel, extraInfo, firstTag] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var dayPlan: String = "INITIAL"
-        var maxLevel: Date? = nil
-        var extraInfo: String = "INITIAL"
-        @SmartDate var firstTag: Date? = nil
-        enum CodingKeys: String, CodingKey { case dayPlan, maxLevel, extraInfo, firstTag }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.dayPlan <--- "k3", CodingKeys.maxLevel <--- "k13", CodingKeys.firstTag <--- "user_id"] }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.dayPlan <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.extraInfo <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [dayPlan, maxLevel, extraInfo, firstTag] }
+        @SmartUnknown var userName: [String: JSONValue] = [:]
+        @SmartFlat var pageSize: Message = .ping
+        @IgnoredKey var homeCity: Int = 42
+        var itemPrice: Decimal = 1
+        @IgnoredKey var baseRate: Int = 42
+        mutating func didFinishMapping() { finished(72) }
+        var fields: [Any?] { [free(userName), pageSize, homeCity, itemPrice, baseRate] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var dayPlan: String = "INITIAL"
-        var maxLevel: Date? = nil
-        var extraInfo: String = "INITIAL"
-        @SmartDate var firstTag: Date? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- "k3", CodingKeys.maxLevel <--- "k13", CodingKeys.firstTag <--- "user_id"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.extraInfo <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [dayPlan, maxLevel, extraInfo, firstTag] }
+        @SmartUnknown var userName: [String: JSONValue] = [:]
+        @SmartFlat var pageSize: Message = .ping
+        @IgnoredKey var homeCity: Int = 42
+        var itemPrice: Decimal = 1
+        @IgnoredKey var baseRate: Int = 42
+        mutating func didFinishMapping() { finished(72) }
+        var fields: [Any?] { [free(userName), pageSize, homeCity, itemPrice, baseRate] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartUnknown var userName: [String: JSONValue] = [:]
+        @SmartFlat var pageSize: Message = .ping
+        @IgnoredKey var homeCity: Int = 42
+        var itemPrice: Decimal = 1
+        @IgnoredKey var baseRate: Int = 42
+        init() {}
+        func didFinishMapping() { finished(72) }
+        var fields: [Any?] { [free(userName), pageSize, homeCity, itemPrice, baseRate] }
     }
 }
 
 enum M073 {
     struct S: SmartCodable, LawValue {
-        var lastPage: [String] = []
-        var maxLevel: Date? = nil
-        @SmartFlat var topScore: [String: JSONValue] = [:]
-        var extraInfo: Date? = nil
-        @IgnoredKey var shopArea: Int = 42
-        var homeCity: Date? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.extraInfo <--- SmartDateTransformer()] }
-        var fields: [Any?] { [lastPage, maxLevel, free(topScore), extraInfo, shopArea, homeCity] }
+        var topScore: [JSONValue] = []
+        @SmartKey("k15", "userName") var userName: Rank = .low
+        var baseRate: [String] = []
+        var unitCode: Double = 1.5
+        @SmartAny var extraInfo: [String: Any] = [:]
+        var homeCity: URL? = nil
+        @SmartAny var oldValue: Any? = nil
+        mutating func didFinishMapping() { finished(73) }
+        var fields: [Any?] { [free(topScore), userName, baseRate, unitCode, free(extraInfo), homeCity, free(oldValue)] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        var fields: [Any?] { [] }
+    final class E: SmartDirectCodable, LawValue {
+        var topScore: [JSONValue] = []
+        @SmartKey("k15", "userName") var userName: Rank = .low
+        var baseRate: [String] = []
+        var unitCode: Double = 1.5
+        @SmartAny var extraInfo: [String: Any] = [:]
+        var homeCity: URL? = nil
+        @SmartAny var oldValue: Any? = nil
+        init() {}
+        func didFinishMapping() { finished(73) }
+        var fields: [Any?] { [free(topScore), userName, baseRate, unitCode, free(extraInfo), homeCity, free(oldValue)] }
     }
-    class C1: C0 {
-        var lastPage: [String] = []
-        var maxLevel: Date? = nil
-        override var fields: [Any?] { super.fields + [lastPage, maxLevel] }
-    }
-    class C2: C1 {
-        @SmartFlat var topScore: [String: JSONValue] = [:]
-        var extraInfo: Date? = nil
-        enum CodingKeys: String, CodingKey { case topScore, extraInfo }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.extraInfo <--- SmartDateTransformer()] }
-        override var fields: [Any?] { super.fields + [free(topScore), extraInfo] }
-    }
-    class C3: C2 {
-        @IgnoredKey var shopArea: Int = 42
-        var homeCity: Date? = nil
-        override var fields: [Any?] { super.fields + [shopArea, homeCity] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var lastPage: [String] = []
-        var maxLevel: Date? = nil
-        @SmartFlat var topScore: [String: JSONValue] = [:]
-        var extraInfo: Date? = nil
-        @IgnoredKey var shopArea: Int = 42
-        var homeCity: Date? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.extraInfo <--- SmartDateTransformer()] }
-        var fields: [Any?] { [lastPage, maxLevel, free(topScore), extraInfo, shopArea, homeCity] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var topScore: [JSONValue] = []
+        @SmartKey("k15", "userName") var userName: Rank = .low
+        var baseRate: [A] = []
+        var unitCode: Double = 1.5
+        @SmartAny var extraInfo: [String: Any] = [:]
+        var homeCity: URL? = nil
+        @SmartAny var oldValue: Any? = nil
+        mutating func didFinishMapping() { finished(73) }
+        var fields: [Any?] { [free(topScore), userName, baseRate, unitCode, free(extraInfo), homeCity, free(oldValue)] }
     }
 }
 
 enum M074 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: Double = 1.5
-        var baseRate: JSONValue = 1
-        var lastPage: UInt16 = 42
+        var newValue: M002.F = M002.F()
+        @SmartKey("k7") @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
+        var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        @SmartCompact.Dictionary var isOpen: [String: Int64] = [:]
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(74) }
-        var fields: [Any?] { [maxLevel, free(baseRate), lastPage] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var maxLevel: Double = 1.5
-        var baseRate: JSONValue = 1
-        var lastPage: UInt16 = 42
-        init() {}
-        func didFinishMapping() { finished(74) }
-        var fields: [Any?] { [maxLevel, free(baseRate), lastPage] }
+        var fields: [Any?] { [newValue, homeCity, maxLevel, isOpen] }
     }
     final class F: SmartCodable, LawValue {
-        var maxLevel: Double = 1.5
-        var baseRate: JSONValue = 1
-        var lastPage: UInt16 = 42
+        var newValue: M002.F = M002.F()
+        @SmartKey("k7") @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
+        var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        @SmartCompact.Dictionary var isOpen: [String: Int64] = [:]
         init() {}
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- SmartDateTransformer()] }
         func didFinishMapping() { finished(74) }
-        var fields: [Any?] { [maxLevel, free(baseRate), lastPage] }
+        var fields: [Any?] { [newValue, homeCity, maxLevel, isOpen] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var newValue: M002.F = M002.F()
+        @SmartKey("k7") @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
+        var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        @SmartCompact.Dictionary var isOpen: [String: Int64] = [:]
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(74) }
+        var fields: [Any?] { [newValue, homeCity, maxLevel, isOpen] }
     }
 }
 
 enum M075 {
     struct S: SmartCodable, LawValue {
-        var userName: [M001.F] = []
-        var pageSize: M003.S? = nil
-        var extraInfo: UInt? = nil
-        var isOpen: Set<Int> = []
-        @SmartCompact.Array var lastPage: [Float] = []
-        @SmartDate var dayPlan: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var minLevel: [String: JSONValue] = [:]
-        mutating func didFinishMapping() { finished(75) }
-        var fields: [Any?] { [userName, pageSize, extraInfo, isOpen, lastPage, dayPlan, free(minLevel)] }
+        @SmartFlat var unitCode: Message = .ping
+        var maxLevel: UInt = 42
+        var topScore: Set<Int> = []
+        var isOpen: Rank = .low
+        var rowCount: [UInt] = []
+        var oldValue: Data? = nil
+        var userName: [Int64] = []
+        @SmartFlat var dayPlan: M000.S = M000.S()
+        var newValue: [String: Decimal] = [:]
+        var shopArea: Double? = nil
+        enum CodingKeys: String, CodingKey { case unitCode, maxLevel = "k19", topScore = "k29", isOpen, rowCount = "k22", oldValue, userName = "k3", dayPlan, newValue = "k8", shopArea = "user_id" }
+        var fields: [Any?] { [unitCode, maxLevel, topScore, isOpen, rowCount, oldValue, userName, dayPlan, newValue, shopArea] }
     }
     final class F: SmartCodable, LawValue {
-        var userName: [M001.F] = []
-        var pageSize: M003.S? = nil
-        var extraInfo: UInt? = nil
-        var isOpen: Set<Int> = []
-        @SmartCompact.Array var lastPage: [Float] = []
-        @SmartDate var dayPlan: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var minLevel: [String: JSONValue] = [:]
+        @SmartFlat var unitCode: Message = .ping
+        var maxLevel: UInt = 42
+        var topScore: Set<Int> = []
+        var isOpen: Rank = .low
+        var rowCount: [UInt] = []
+        var oldValue: Data? = nil
+        var userName: [Int64] = []
+        @SmartFlat var dayPlan: M000.S = M000.S()
+        var newValue: [String: Decimal] = [:]
+        var shopArea: Double? = nil
         init() {}
-        func didFinishMapping() { finished(75) }
-        var fields: [Any?] { [userName, pageSize, extraInfo, isOpen, lastPage, dayPlan, free(minLevel)] }
+        enum CodingKeys: String, CodingKey { case unitCode, maxLevel = "k19", topScore = "k29", isOpen, rowCount = "k22", oldValue, userName = "k3", dayPlan, newValue = "k8", shopArea = "user_id" }
+        var fields: [Any?] { [unitCode, maxLevel, topScore, isOpen, rowCount, oldValue, userName, dayPlan, newValue, shopArea] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var userName: [M001.F] = []
-        var pageSize: M003.S? = nil
-        var extraInfo: UInt? = nil
-        var isOpen: Set<Int> = []
-        @SmartCompact.Array var lastPage: [Float] = []
-        @SmartDate var dayPlan: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var minLevel: [String: JSONValue] = [:]
-        mutating func didFinishMapping() { finished(75) }
-        var fields: [Any?] { [userName, pageSize, extraInfo, isOpen, lastPage, dayPlan, free(minLevel)] }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartFlat var unitCode: Message = .ping
+        var maxLevel: UInt = 42
+        var topScore: Set<Int> = []
+        var isOpen: Rank = .low
+        var rowCount: [UInt] = []
+        var oldValue: Data? = nil
+        var userName: [Int64] = []
+        @SmartFlat var dayPlan: M000.S = M000.S()
+        var newValue: [String: Decimal] = [:]
+        var shopArea: Double? = nil
+        init() {}
+        enum CodingKeys: String, CodingKey { case unitCode, maxLevel = "k19", topScore = "k29", isOpen, rowCount = "k22", oldValue, userName = "k3", dayPlan, newValue = "k8", shopArea = "user_id" }
+        var fields: [Any?] { [unitCode, maxLevel, topScore, isOpen, rowCount, oldValue, userName, dayPlan, newValue, shopArea] }
     }
 }
 
 enum M076 {
     struct S: SmartCodable, LawValue {
-        var homeCity: [Double] = []
-        @SmartFlat var newValue: M001.S = M001.S()
-        var lastPage: Date? = nil
-        @SmartCompact.Array var itemPrice: [UInt] = []
-        enum CodingKeys: String, CodingKey { case homeCity, newValue, lastPage, itemPrice = "k23" }
-        var fields: [Any?] { [homeCity, newValue, lastPage, itemPrice] }
+        @IgnoredKey var pageSize: Int = 42
+        var unitCode: Bool? = nil
+        @IgnoredKey var homeCity: Int = 42
+        @SmartKey("list.0.w76n3", "k16") @SmartAny var itemPrice: Any? = nil
+        var newValue: [Int: Bool] = [:]
+        var shopArea: Word? = nil
+        var baseRate: UInt16? = nil
+        var topScore: Card? = nil
+        @SmartFlat var minLevel: M001.S = M001.S()
+        mutating func didFinishMapping() { finished(76) }
+        var fields: [Any?] { [pageSize, unitCode, homeCity, free(itemPrice), newValue, shopArea, baseRate, topScore, minLevel] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        @IgnoredKey var pageSize: Int = 42
+        var unitCode: Bool? = nil
+        @IgnoredKey var homeCity: Int = 42
+        @SmartKey("list.0.w76n3", "k16") @SmartAny var itemPrice: Any? = nil
+        var newValue: [Int: Bool] = [:]
+        var shopArea: Word? = nil
+        var baseRate: UInt16? = nil
+        var topScore: Card? = nil
+        @SmartFlat var minLevel: M001.S = M001.S()
+        init() {}
+        func didFinishMapping() { finished(76) }
+        var fields: [Any?] { [pageSize, unitCode, homeCity, free(itemPrice), newValue, shopArea, baseRate, topScore, minLevel] }
     }
     class C0: SmartCodable, LawValue {
+        @IgnoredKey var pageSize: Int = 42
+        var unitCode: Bool? = nil
+        @IgnoredKey var homeCity: Int = 42
+        @SmartKey("list.0.w76n3", "k16") @SmartAny var itemPrice: Any? = nil
+        var newValue: [Int: Bool] = [:]
+        var shopArea: Word? = nil
+        var baseRate: UInt16? = nil
+        var topScore: Card? = nil
         required init() {}
-        var fields: [Any?] { [] }
+        func didFinishMapping() { finished(76) }
+        var fields: [Any?] { [pageSize, unitCode, homeCity, free(itemPrice), newValue, shopArea, baseRate, topScore] }
     }
     class C1: C0 {
-        var homeCity: [Double] = []
-        @SmartFlat var newValue: M001.S = M001.S()
-        var lastPage: Date? = nil
-        enum CodingKeys: String, CodingKey { case homeCity, newValue, lastPage }
-        override var fields: [Any?] { super.fields + [homeCity, newValue, lastPage] }
-    }
-    class C2: C1 {
-        @SmartCompact.Array var itemPrice: [UInt] = []
-        enum CodingKeys: String, CodingKey { case itemPrice = "k23" }
-        override var fields: [Any?] { super.fields + [itemPrice] }
-    }
-    class C3: C2 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var homeCity: [Double] = []
-        @SmartFlat var newValue: M001.S = M001.S()
-        var lastPage: Date? = nil
-        @SmartCompact.Array var itemPrice: [UInt] = []
-        enum CodingKeys: String, CodingKey { case homeCity, newValue, lastPage, itemPrice = "k23" }
-        var fields: [Any?] { [homeCity, newValue, lastPage, itemPrice] }
+        @SmartFlat var minLevel: M001.S = M001.S()
+        override var fields: [Any?] { super.fields + [minLevel] }
     }
 }
 
 enum M077 {
     struct S: SmartCodable, LawValue {
-        var shopArea: String? = "initial"
-        var dayPlan: [Word] = []
-        var minLevel: UInt = 42
-        var maxLevel: UInt16? = nil
-        var lastPage: Mood? = nil
-        var pageSize: Word = .one
-        var fields: [Any?] { [shopArea, dayPlan, minLevel, maxLevel, lastPage, pageSize] }
+        var oldValue: [Word: Int] = [:]
+        @SmartKey("data.u77n1", "pageSize") var pageSize: [String: Double] = [:]
+        var userName: [Message] = []
+        @SmartKey("k17") var rowCount: Int? = 42
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["k15", "oldValue"]] }
+        mutating func didFinishMapping() { finished(77) }
+        var fields: [Any?] { [oldValue, pageSize, userName, rowCount] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var shopArea: String? = "initial"
-        var dayPlan: [Word] = []
-        var minLevel: UInt = 42
-        var maxLevel: UInt16? = nil
-        var lastPage: Mood? = nil
-        var pageSize: Word = .one
+        var oldValue: [Word: Int] = [:]
+        @SmartKey("data.u77n1", "pageSize") var pageSize: [String: Double] = [:]
+        var userName: [Message] = []
+        @SmartKey("k17") var rowCount: Int? = 42
         init() {}
-        var fields: [Any?] { [shopArea, dayPlan, minLevel, maxLevel, lastPage, pageSize] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["k15", "oldValue"]] }
+        func didFinishMapping() { finished(77) }
+        var fields: [Any?] { [oldValue, pageSize, userName, rowCount] }
     }
     final class F: SmartCodable, LawValue {
-        var shopArea: String? = "initial"
-        var dayPlan: [Word] = []
-        var minLevel: UInt = 42
-        var maxLevel: UInt16? = nil
-        var lastPage: Mood? = nil
-        var pageSize: Word = .one
+        var oldValue: [Word: Int] = [:]
+        @SmartKey("data.u77n1", "pageSize") var pageSize: [String: Double] = [:]
+        var userName: [Message] = []
+        @SmartKey("k17") var rowCount: Int? = 42
         init() {}
-        var fields: [Any?] { [shopArea, dayPlan, minLevel, maxLevel, lastPage, pageSize] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["k15", "oldValue"]] }
+        func didFinishMapping() { finished(77) }
+        var fields: [Any?] { [oldValue, pageSize, userName, rowCount] }
     }
 }
 
 enum M078 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("data.u78n0", "k7") var minLevel: String = "initial"
-        var extraInfo: Rank = .low
-        var firstTag: Date? = nil
-        @SmartKey("x-y") var dayPlan: UInt16? = 42
-        var lastPage: [String: Double] = [:]
-        @SmartKey("deep.in.v78n5") var unitCode: [Word] = []
-        @SmartFlat var maxLevel: M000.S = M000.S()
-        var homeCity: [String: M001.F] = [:]
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- SmartDateTransformer()] }
-        var fields: [Any?] { [minLevel, extraInfo, firstTag, dayPlan, lastPage, unitCode, maxLevel, homeCity] }
+        var itemPrice: Date = Date(timeIntervalSince1970: 60)
+        var oldValue: URL? = nil
+        var shopArea: Int8 = 42
+        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        @SmartKey("deep.in.v78n4", "x-y") var dayPlan: UInt16? = nil
+        mutating func didFinishMapping() { finished(78) }
+        var fields: [Any?] { [itemPrice, oldValue, shopArea, extraInfo, dayPlan] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartKey("data.u78n0", "k7") var minLevel: String = "initial"
-        var extraInfo: Rank = .low
-        var firstTag: Date? = nil
-        @SmartKey("x-y") var dayPlan: UInt16? = 42
-        var lastPage: [String: Double] = [:]
-        @SmartKey("deep.in.v78n5") var unitCode: [Word] = []
-        @SmartFlat var maxLevel: M000.S = M000.S()
-        var homeCity: [String: M001.F] = [:]
-        init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- SmartDateTransformer()] }
-        var fields: [Any?] { [minLevel, extraInfo, firstTag, dayPlan, lastPage, unitCode, maxLevel, homeCity] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var itemPrice: Date = Date(timeIntervalSince1970: 60)
+        var oldValue: A? = nil
+        var shopArea: Int8 = 42
+        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        @SmartKey("deep.in.v78n4", "x-y") var dayPlan: UInt16? = nil
+        mutating func didFinishMapping() { finished(78) }
+        var fields: [Any?] { [itemPrice, oldValue, shopArea, extraInfo, dayPlan] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartKey("data.u78n0", "k7") var minLevel: String = "initial"
-        var extraInfo: Rank = .low
-        var firstTag: Date? = nil
-        @SmartKey("x-y") var dayPlan: UInt16? = 42
-        var lastPage: [String: Double] = [:]
-        @SmartKey("deep.in.v78n5") var unitCode: [Word] = []
-        @SmartFlat var maxLevel: M000.S = M000.S()
-        var homeCity: [String: M001.F] = [:]
+        var itemPrice: Date = Date(timeIntervalSince1970: 60)
+        var oldValue: URL? = nil
+        var shopArea: Int8 = 42
+        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        @SmartKey("deep.in.v78n4", "x-y") var dayPlan: UInt16? = nil
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- SmartDateTransformer()] }
-        var fields: [Any?] { [minLevel, extraInfo, firstTag, dayPlan, lastPage, unitCode, maxLevel, homeCity] }
+        func didFinishMapping() { finished(78) }
+        var fields: [Any?] { [itemPrice, oldValue, shopArea, extraInfo, dayPlan] }
     }
 }
 
 enum M079 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("k5") var itemPrice: M001.S = M001.S()
-        var newValue: Int? = -1
-        var oldValue: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartCompact.Array var isOpen: [String] = []
-        var fields: [Any?] { [itemPrice, newValue, oldValue, isOpen] }
+        var userName: [[Word]] = []
+        var lastPage: Float = 1.5
+        var oldValue: [String: Bool] = [:]
+        var maxLevel: String = "initial"
+        var itemPrice: [String: Int] = [:]
+        var unitCode: String? = nil
+        var shopArea: [[Int]] = []
+        var pageSize: [String: Int8] = [:]
+        mutating func didFinishMapping() { finished(79) }
+        var fields: [Any?] { [userName, lastPage, oldValue, maxLevel, itemPrice, unitCode, shopArea, pageSize] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var userName: [A] = []
+        var lastPage: Float = 1.5
+        var oldValue: [String: Bool] = [:]
+        var maxLevel: String = "initial"
+        var itemPrice: [String: Int] = [:]
+        var unitCode: String? = nil
+        var shopArea: [[Int]] = []
+        var pageSize: [String: Int8] = [:]
+        mutating func didFinishMapping() { finished(79) }
+        var fields: [Any?] { [userName, lastPage, oldValue, maxLevel, itemPrice, unitCode, shopArea, pageSize] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartKey("k5") var itemPrice: M001.S = M001.S()
-        var newValue: Int? = -1
-        var oldValue: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartCompact.Array var isOpen: [String] = []
+        var userName: [[Word]] = []
+        var lastPage: Float = 1.5
+        var oldValue: [String: Bool] = [:]
+        var maxLevel: String = "initial"
+        var itemPrice: [String: Int] = [:]
+        var unitCode: String? = nil
+        var shopArea: [[Int]] = []
+        var pageSize: [String: Int8] = [:]
         init() {}
-        var fields: [Any?] { [itemPrice, newValue, oldValue, isOpen] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        @SmartKey("k5") var itemPrice: M001.S = M001.S()
-        override var fields: [Any?] { super.fields + [itemPrice] }
-    }
-    class C2: C1 {
-        var newValue: Int? = -1
-        var oldValue: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartCompact.Array var isOpen: [String] = []
-        override var fields: [Any?] { super.fields + [newValue, oldValue, isOpen] }
+        func didFinishMapping() { finished(79) }
+        var fields: [Any?] { [userName, lastPage, oldValue, maxLevel, itemPrice, unitCode, shopArea, pageSize] }
     }
 }
 
 enum M080 {
     struct S: SmartCodable, LawValue {
-        @IgnoredKey var lastPage: Int = 42
-        @SmartFlat var unitCode: [String: JSONValue] = [:]
-        var oldValue: UInt16 = 42
-        var topScore: URL? = nil
-        @SmartAny var maxLevel: Any? = nil
-        var firstTag: String? = nil
-        enum CodingKeys: String, CodingKey { case lastPage, unitCode, oldValue, topScore = "k4", maxLevel, firstTag }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var rowCount: String? = "initial"
+        var unitCode: String? = "initial"
+        var oldValue: Bool = false
+        var dayPlan: [String: Word] = [:]
+        var extraInfo: Bool = false
+        @SmartCompact.Array var homeCity: [String] = []
+        var userName: [UInt?] = []
+        var itemPrice: Word = .one
         mutating func didFinishMapping() { finished(80) }
-        var fields: [Any?] { [lastPage, free(unitCode), oldValue, topScore, free(maxLevel), firstTag] }
+        var fields: [Any?] { [rowCount, unitCode, oldValue, dayPlan, extraInfo, homeCity, userName, itemPrice] }
     }
     struct D: SmartDirectCodable, LawValue {
-        @IgnoredKey var lastPage: Int = 42
-        @SmartFlat var unitCode: [String: JSONValue] = [:]
-        var oldValue: UInt16 = 42
-        var topScore: URL? = nil
-        @SmartAny var maxLevel: Any? = nil
-        var firstTag: String? = nil
-        enum CodingKeys: String, CodingKey { case lastPage, unitCode, oldValue, topScore = "k4", maxLevel, firstTag }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var rowCount: String? = "initial"
+        var unitCode: String? = "initial"
+        var oldValue: Bool = false
+        var dayPlan: [String: Word] = [:]
+        var extraInfo: Bool = false
+        @SmartCompact.Array var homeCity: [String] = []
+        var userName: [UInt?] = []
+        var itemPrice: Word = .one
         mutating func didFinishMapping() { finished(80) }
-        var fields: [Any?] { [lastPage, free(unitCode), oldValue, topScore, free(maxLevel), firstTag] }
+        var fields: [Any?] { [rowCount, unitCode, oldValue, dayPlan, extraInfo, homeCity, userName, itemPrice] }
     }
     class C0: SmartCodable, LawValue {
-        @IgnoredKey var lastPage: Int = 42
         required init() {}
-        enum CodingKeys: String, CodingKey { case lastPage }
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
         func didFinishMapping() { finished(80) }
-        var fields: [Any?] { [lastPage] }
+        var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartFlat var unitCode: [String: JSONValue] = [:]
-        var oldValue: UInt16 = 42
-        var topScore: URL? = nil
-        enum CodingKeys: String, CodingKey { case unitCode, oldValue, topScore = "k4" }
-        override var fields: [Any?] { super.fields + [free(unitCode), oldValue, topScore] }
-    }
-    class C2: C1 {
-        @SmartAny var maxLevel: Any? = nil
-        var firstTag: String? = nil
-        enum CodingKeys: String, CodingKey { case maxLevel, firstTag }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [free(maxLevel), firstTag] }
+        var rowCount: String? = "initial"
+        var unitCode: String? = "initial"
+        var oldValue: Bool = false
+        var dayPlan: [String: Word] = [:]
+        var extraInfo: Bool = false
+        @SmartCompact.Array var homeCity: [String] = []
+        var userName: [UInt?] = []
+        var itemPrice: Word = .one
+        override var fields: [Any?] { super.fields + [rowCount, unitCode, oldValue, dayPlan, extraInfo, homeCity, userName, itemPrice] }
     }
 }
 
 extension LawModel {
     static let file009: [LawModel] = [
-        LawModel(72, "S", M072.S.self),
-        LawModel(72, "C", M072.C1.self),
-        LawModel(72, "D", M072.D.self),
+        LawModel(72, "S", M072.S.self, .snake),
+        LawModel(72, "D", M072.D.self, .snake),
+        LawModel(72, "E", M072.E.self, .snake),
         LawModel(73, "S", M073.S.self, .snake),
-        LawModel(73, "C", M073.C3.self, .snake),
-        LawModel(73, "D", M073.D.self, .snake),
-        LawModel(74, "S", M074.S.self, .upper),
-        LawModel(74, "E", M074.E.self, .upper),
-        LawModel(74, "F", M074.F.self, .upper),
-        LawModel(75, "S", M075.S.self, .snake),
-        LawModel(75, "F", M075.F.self, .snake),
-        LawModel(75, "D", M075.D.self, .snake),
+        LawModel(73, "E", M073.E.self, .snake),
+        LawModel(73, "G", M073.G<String>.self, .snake),
+        LawModel(74, "S", M074.S.self, collections: .strict),
+        LawModel(74, "F", M074.F.self, collections: .strict),
+        LawModel(74, "D", M074.D.self, collections: .strict),
+        LawModel(75, "S", M075.S.self),
+        LawModel(75, "F", M075.F.self),
+        LawModel(75, "E", M075.E.self),
         LawModel(76, "S", M076.S.self),
-        LawModel(76, "C", M076.C3.self),
-        LawModel(76, "D", M076.D.self),
+        LawModel(76, "E", M076.E.self),
+        LawModel(76, "C", M076.C1.self),
         LawModel(77, "S", M077.S.self),
         LawModel(77, "E", M077.E.self),
         LawModel(77, "F", M077.F.self),
-        LawModel(78, "S", M078.S.self, .kebab),
-        LawModel(78, "E", M078.E.self, .kebab),
-        LawModel(78, "F", M078.F.self, .kebab),
-        LawModel(79, "S", M079.S.self, .upper),
-        LawModel(79, "E", M079.E.self, .upper),
-        LawModel(79, "C", M079.C2.self, .upper),
+        LawModel(78, "S", M078.S.self),
+        LawModel(78, "G", M078.G<URL>.self),
+        LawModel(78, "F", M078.F.self),
+        LawModel(79, "S", M079.S.self),
+        LawModel(79, "G", M079.G<[Word]>.self),
+        LawModel(79, "E", M079.E.self),
         LawModel(80, "S", M080.S.self),
         LawModel(80, "D", M080.D.self),
-        LawModel(80, "C", M080.C2.self, situations: ["ignoredInBase"]),
+        LawModel(80, "C", M080.C1.self),
     ]
 }

@@ -4,322 +4,373 @@ import SmartCodable
 
 enum M081 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
-        var baseRate: [String: JSONValue] = [:]
-        var homeCity: [String] = []
-        var rowCount: Rank? = .low
-        var fields: [Any?] { [pageSize, free(baseRate), homeCity, rowCount] }
+        var maxLevel: [[Bool]] = []
+        var baseRate: Data = Data()
+        @SmartFlat var topScore: M001.S = M001.S()
+        var firstTag: [String: M003.F] = [:]
+        @SmartKey("k22") var pageSize: Int? = nil
+        var newValue: JSONValue = 1
+        var lastPage: Int8 = 42
+        var userName: Float = 1.5
+        @SmartAny var shopArea: Any? = nil
+        mutating func didFinishMapping() { finished(81) }
+        var fields: [Any?] { [maxLevel, baseRate, topScore, firstTag, pageSize, free(newValue), lastPage, userName, free(shopArea)] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
-        var baseRate: [String: JSONValue] = [:]
-        var homeCity: [A] = []
-        var rowCount: Rank? = .low
-        var fields: [Any?] { [pageSize, free(baseRate), homeCity, rowCount] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(81) }
+        var fields: [Any?] { [] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
-        var baseRate: [String: JSONValue] = [:]
-        var homeCity: [String] = []
-        var rowCount: Rank? = .low
+    class C1: C0 {
+        var maxLevel: [[Bool]] = []
+        var baseRate: Data = Data()
+        @SmartFlat var topScore: M001.S = M001.S()
+        var firstTag: [String: M003.F] = [:]
+        override var fields: [Any?] { super.fields + [maxLevel, baseRate, topScore, firstTag] }
+    }
+    class C2: C1 {
+        @SmartKey("k22") var pageSize: Int? = nil
+        var newValue: JSONValue = 1
+        var lastPage: Int8 = 42
+        var userName: Float = 1.5
+        @SmartAny var shopArea: Any? = nil
+        override var fields: [Any?] { super.fields + [pageSize, free(newValue), lastPage, userName, free(shopArea)] }
+    }
+    final class F: SmartCodable, LawValue {
+        var maxLevel: [[Bool]] = []
+        var baseRate: Data = Data()
+        @SmartFlat var topScore: M001.S = M001.S()
+        var firstTag: [String: M003.F] = [:]
+        @SmartKey("k22") var pageSize: Int? = nil
+        var newValue: JSONValue = 1
+        var lastPage: Int8 = 42
+        var userName: Float = 1.5
+        @SmartAny var shopArea: Any? = nil
         init() {}
-        var fields: [Any?] { [pageSize, free(baseRate), homeCity, rowCount] }
+        func didFinishMapping() { finished(81) }
+        var fields: [Any?] { [maxLevel, baseRate, topScore, firstTag, pageSize, free(newValue), lastPage, userName, free(shopArea)] }
     }
 }
 
 enum M082 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var userName: M000.S = M000.S()
-        var lastPage: M000.F? = nil
-        var shopArea: [Message] = []
-        @SmartKey("deep.in.v82n3") var oldValue: [UInt?] = []
-        var fields: [Any?] { [userName, lastPage, shopArea, oldValue] }
+        @SmartFlat var oldValue: M001.S = M001.S()
+        var minLevel: [[Int64]] = []
+        @SmartKey("名", "k3") var isOpen: String = "initial"
+        @SmartKey("_v", "itemPrice") var itemPrice: Int8? = nil
+        var pageSize: Bool = false
+        @SmartKey("k24") var shopArea: [Card] = []
+        mutating func didFinishMapping() { finished(82) }
+        var fields: [Any?] { [oldValue, minLevel, isOpen, itemPrice, pageSize, shopArea] }
+    }
+    final class F: SmartCodable, LawValue {
+        @SmartFlat var oldValue: M001.S = M001.S()
+        var minLevel: [[Int64]] = []
+        @SmartKey("名", "k3") var isOpen: String = "initial"
+        @SmartKey("_v", "itemPrice") var itemPrice: Int8? = nil
+        var pageSize: Bool = false
+        @SmartKey("k24") var shopArea: [Card] = []
+        init() {}
+        func didFinishMapping() { finished(82) }
+        var fields: [Any?] { [oldValue, minLevel, isOpen, itemPrice, pageSize, shopArea] }
     }
     struct D: SmartDirectCodable, LawValue {
-        @SmartFlat var userName: M000.S = M000.S()
-        var lastPage: M000.F? = nil
-        var shopArea: [Message] = []
-        @SmartKey("deep.in.v82n3") var oldValue: [UInt?] = []
-        var fields: [Any?] { [userName, lastPage, shopArea, oldValue] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartFlat var userName: M000.S = M000.S()
-        var lastPage: A? = nil
-        var shopArea: [Message] = []
-        @SmartKey("deep.in.v82n3") var oldValue: [UInt?] = []
-        var fields: [Any?] { [userName, lastPage, shopArea, oldValue] }
+        @SmartFlat var oldValue: M001.S = M001.S()
+        var minLevel: [[Int64]] = []
+        @SmartKey("名", "k3") var isOpen: String = "initial"
+        @SmartKey("_v", "itemPrice") var itemPrice: Int8? = nil
+        var pageSize: Bool = false
+        @SmartKey("k24") var shopArea: [Card] = []
+        mutating func didFinishMapping() { finished(82) }
+        var fields: [Any?] { [oldValue, minLevel, isOpen, itemPrice, pageSize, shopArea] }
     }
 }
 
 enum M083 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("list.0.w83n0") var dayPlan: JSONValue = 1
-        var topScore: [Numbered] = []
-        var pageSize: [String: JSONValue] = [:]
-        var maxLevel: Data? = nil
-        @SmartKey("deep.in.v83n4", "unitCode") var unitCode: Set<String> = []
-        var homeCity: UInt16 = 42
-        @SmartKey("data.u83n6", "k17") var shopArea: [[UInt16]] = []
-        var minLevel: Int8 = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k21"] }
-        mutating func didFinishMapping() { finished(83) }
-        var fields: [Any?] { [free(dayPlan), topScore, free(pageSize), maxLevel, unitCode, homeCity, shopArea, minLevel] }
+        var unitCode: [Shape] = []
+        var topScore: [Message] = []
+        @SmartKey("k22") var lastPage: String? = "initial"
+        var minLevel: Word? = .one
+        var extraInfo: Rank? = nil
+        var isOpen: [String: Bool] = [:]
+        var maxLevel: [[UInt16]] = []
+        @SmartFlat var homeCity: [String: JSONValue] = [:]
+        var userName: Set<Int> = []
+        var fields: [Any?] { [unitCode, topScore, lastPage, minLevel, extraInfo, isOpen, maxLevel, free(homeCity), userName] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartKey("list.0.w83n0") var dayPlan: JSONValue = 1
-        var topScore: [Numbered] = []
-        var pageSize: [String: JSONValue] = [:]
-        var maxLevel: Data? = nil
-        @SmartKey("deep.in.v83n4", "unitCode") var unitCode: Set<String> = []
-        var homeCity: UInt16 = 42
-        @SmartKey("data.u83n6", "k17") var shopArea: [[UInt16]] = []
-        var minLevel: Int8 = 42
+        var unitCode: [Shape] = []
+        var topScore: [Message] = []
+        @SmartKey("k22") var lastPage: String? = "initial"
+        var minLevel: Word? = .one
+        var extraInfo: Rank? = nil
+        var isOpen: [String: Bool] = [:]
+        var maxLevel: [[UInt16]] = []
+        @SmartFlat var homeCity: [String: JSONValue] = [:]
+        var userName: Set<Int> = []
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k21"] }
-        func didFinishMapping() { finished(83) }
-        var fields: [Any?] { [free(dayPlan), topScore, free(pageSize), maxLevel, unitCode, homeCity, shopArea, minLevel] }
+        var fields: [Any?] { [unitCode, topScore, lastPage, minLevel, extraInfo, isOpen, maxLevel, free(homeCity), userName] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartKey("list.0.w83n0") var dayPlan: JSONValue = 1
-        var topScore: [A] = []
-        var pageSize: [String: JSONValue] = [:]
-        var maxLevel: Data? = nil
-        @SmartKey("deep.in.v83n4", "unitCode") var unitCode: Set<String> = []
-        var homeCity: UInt16 = 42
-        @SmartKey("data.u83n6", "k17") var shopArea: [[UInt16]] = []
-        var minLevel: Int8 = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k21"] }
-        mutating func didFinishMapping() { finished(83) }
-        var fields: [Any?] { [free(dayPlan), topScore, free(pageSize), maxLevel, unitCode, homeCity, shopArea, minLevel] }
+    class C0: SmartCodable, LawValue {
+        var unitCode: [Shape] = []
+        var topScore: [Message] = []
+        @SmartKey("k22") var lastPage: String? = "initial"
+        var minLevel: Word? = .one
+        var extraInfo: Rank? = nil
+        var isOpen: [String: Bool] = [:]
+        var maxLevel: [[UInt16]] = []
+        @SmartFlat var homeCity: [String: JSONValue] = [:]
+        var userName: Set<Int> = []
+        required init() {}
+        var fields: [Any?] { [unitCode, topScore, lastPage, minLevel, extraInfo, isOpen, maxLevel, free(homeCity), userName] }
     }
 }
 
 enum M084 {
     struct S: SmartCodable, LawValue {
-        var oldValue: [Int: Bool] = [:]
-        var userName: [String: UInt] = [:]
-        var extraInfo: [Message] = []
-        var itemPrice: String = "initial"
-        var fields: [Any?] { [oldValue, userName, extraInfo, itemPrice] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var oldValue: [Int: Bool] = [:]
-        var userName: [String: UInt] = [:]
-        var extraInfo: [A] = []
-        var itemPrice: String = "initial"
-        var fields: [Any?] { [oldValue, userName, extraInfo, itemPrice] }
+        var isOpen: [M002.S] = []
+        var baseRate: [String: JSONValue] = [:]
+        var userName: String? = nil
+        mutating func didFinishMapping() { finished(84) }
+        var fields: [Any?] { [isOpen, free(baseRate), userName] }
     }
     final class F: SmartCodable, LawValue {
-        var oldValue: [Int: Bool] = [:]
-        var userName: [String: UInt] = [:]
-        var extraInfo: [Message] = []
-        var itemPrice: String = "initial"
+        var isOpen: [M002.S] = []
+        var baseRate: [String: JSONValue] = [:]
+        var userName: String? = nil
         init() {}
-        var fields: [Any?] { [oldValue, userName, extraInfo, itemPrice] }
+        func didFinishMapping() { finished(84) }
+        var fields: [Any?] { [isOpen, free(baseRate), userName] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var isOpen: [A] = []
+        var baseRate: [String: JSONValue] = [:]
+        var userName: String? = nil
+        mutating func didFinishMapping() { finished(84) }
+        var fields: [Any?] { [isOpen, free(baseRate), userName] }
     }
 }
 
 enum M085 {
     struct S: SmartCodable, LawValue {
-        var baseRate: [String: UInt] = [:]
-        var homeCity: Double = 1.5
-        var firstTag: [Float] = []
-        var itemPrice: Int = -1
-        var maxLevel: Word = .one
-        mutating func didFinishMapping() { finished(85) }
-        var fields: [Any?] { [baseRate, homeCity, firstTag, itemPrice, maxLevel] }
+        var userName: Mood = .good
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
+        @SmartAny var minLevel: [Any] = []
+        var baseRate: Decimal? = nil
+        @SmartCompact.Array var oldValue: [String] = []
+        @SmartKey("k22") var itemPrice: Decimal = 1
+        var pageSize: Bool = false
+        @SmartAny var lastPage: [String: Any] = [:]
+        var fields: [Any?] { [userName, free(firstTag), free(minLevel), baseRate, oldValue, itemPrice, pageSize, free(lastPage)] }
     }
-    final class F: SmartCodable, LawValue {
-        var baseRate: [String: UInt] = [:]
-        var homeCity: Double = 1.5
-        var firstTag: [Float] = []
-        var itemPrice: Int = -1
-        var maxLevel: Word = .one
-        init() {}
-        func didFinishMapping() { finished(85) }
-        var fields: [Any?] { [baseRate, homeCity, firstTag, itemPrice, maxLevel] }
+    struct D: SmartDirectCodable, LawValue {
+        var userName: Mood = .good
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
+        @SmartAny var minLevel: [Any] = []
+        var baseRate: Decimal? = nil
+        @SmartCompact.Array var oldValue: [String] = []
+        @SmartKey("k22") var itemPrice: Decimal = 1
+        var pageSize: Bool = false
+        @SmartAny var lastPage: [String: Any] = [:]
+        var fields: [Any?] { [userName, free(firstTag), free(minLevel), baseRate, oldValue, itemPrice, pageSize, free(lastPage)] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var baseRate: [String: UInt] = [:]
-        var homeCity: Double = 1.5
-        var firstTag: [Float] = []
-        var itemPrice: Int = -1
-        var maxLevel: Word = .one
-        init() {}
-        func didFinishMapping() { finished(85) }
-        var fields: [Any?] { [baseRate, homeCity, firstTag, itemPrice, maxLevel] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var userName: Mood = .good
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
+        @SmartAny var minLevel: [Any] = []
+        var baseRate: Decimal? = nil
+        @SmartCompact.Array var oldValue: [String] = []
+        @SmartKey("k22") var itemPrice: Decimal = 1
+        var pageSize: Bool = false
+        @SmartAny var lastPage: [String: Any] = [:]
+        override var fields: [Any?] { super.fields + [userName, free(firstTag), free(minLevel), baseRate, oldValue, itemPrice, pageSize, free(lastPage)] }
     }
 }
 
 enum M086 {
     struct S: SmartCodable, LawValue {
-        var shopArea: Word = .one
-        var itemPrice: Mood = .good
-        var maxLevel: Float? = nil
-        var unitCode: Int8 = 42
-        var dayPlan: Rank = .low
-        var fields: [Any?] { [shopArea, itemPrice, maxLevel, unitCode, dayPlan] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var shopArea: Word = .one
-        var itemPrice: Mood = .good
-        var maxLevel: Float? = nil
-        var unitCode: Int8 = 42
-        var dayPlan: Rank = .low
-        init() {}
-        var fields: [Any?] { [shopArea, itemPrice, maxLevel, unitCode, dayPlan] }
+        var newValue: Float = 1.5
+        var shopArea: Set<Int> = []
+        var isOpen: [String: Mood] = [:]
+        @SmartFlat var rowCount: M000.S = M000.S()
+        var userName: Word = .one
+        @IgnoredKey var pageSize: Int = 42
+        mutating func didFinishMapping() { finished(86) }
+        var fields: [Any?] { [newValue, shopArea, isOpen, rowCount, userName, pageSize] }
     }
     final class F: SmartCodable, LawValue {
-        var shopArea: Word = .one
-        var itemPrice: Mood = .good
-        var maxLevel: Float? = nil
-        var unitCode: Int8 = 42
-        var dayPlan: Rank = .low
+        var newValue: Float = 1.5
+        var shopArea: Set<Int> = []
+        var isOpen: [String: Mood] = [:]
+        @SmartFlat var rowCount: M000.S = M000.S()
+        var userName: Word = .one
+        @IgnoredKey var pageSize: Int = 42
         init() {}
-        var fields: [Any?] { [shopArea, itemPrice, maxLevel, unitCode, dayPlan] }
+        func didFinishMapping() { finished(86) }
+        var fields: [Any?] { [newValue, shopArea, isOpen, rowCount, userName, pageSize] }
+    }
+    class C0: SmartCodable, LawValue {
+        var newValue: Float = 1.5
+        var shopArea: Set<Int> = []
+        var isOpen: [String: Mood] = [:]
+        required init() {}
+        func didFinishMapping() { finished(86) }
+        var fields: [Any?] { [newValue, shopArea, isOpen] }
+    }
+    class C1: C0 {
+        @SmartFlat var rowCount: M000.S = M000.S()
+        var userName: Word = .one
+        @IgnoredKey var pageSize: Int = 42
+        override var fields: [Any?] { super.fields + [rowCount, userName, pageSize] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M087 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("deep.in.v87n0") var userName: String? = nil
-        @SmartKey("k20") var firstTag: Word? = nil
-        @SmartAny var shopArea: [Any] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.shopArea <--- "list.0.w87n2"] }
-        var fields: [Any?] { [userName, firstTag, free(shopArea)] }
+        var topScore: [[String]] = []
+        var userName: [[UInt]] = []
+        @SmartCompact.Array var shopArea: [Mood] = []
+        var extraInfo: [[Bool]] = []
+        mutating func didFinishMapping() { finished(87) }
+        var fields: [Any?] { [topScore, userName, shopArea, extraInfo] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartKey("deep.in.v87n0") var userName: String? = nil
-        @SmartKey("k20") var firstTag: Word? = nil
-        @SmartAny var shopArea: [Any] = []
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var topScore: [A] = []
+        var userName: [[UInt]] = []
+        @SmartCompact.Array var shopArea: [Mood] = []
+        var extraInfo: [[Bool]] = []
+        mutating func didFinishMapping() { finished(87) }
+        var fields: [Any?] { [topScore, userName, shopArea, extraInfo] }
+    }
+    final class F: SmartCodable, LawValue {
+        var topScore: [[String]] = []
+        var userName: [[UInt]] = []
+        @SmartCompact.Array var shopArea: [Mood] = []
+        var extraInfo: [[Bool]] = []
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.shopArea <--- "list.0.w87n2"] }
-        var fields: [Any?] { [userName, firstTag, free(shopArea)] }
-    }
-    class C0: SmartCodable, LawValue {
-        @SmartKey("deep.in.v87n0") var userName: String? = nil
-        @SmartKey("k20") var firstTag: Word? = nil
-        @SmartAny var shopArea: [Any] = []
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.shopArea <--- "list.0.w87n2"] }
-        var fields: [Any?] { [userName, firstTag, free(shopArea)] }
-    }
-    class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
+        func didFinishMapping() { finished(87) }
+        var fields: [Any?] { [topScore, userName, shopArea, extraInfo] }
     }
 }
 
 enum M088 {
     struct S: SmartCodable, LawValue {
-        var unitCode: Word = .one
-        var rowCount: Bool = false
-        var shopArea: Int8? = nil
-        var isOpen: Int = -1
-        var newValue: [String] = []
-        var homeCity: Rank = .low
-        var topScore: [String: UInt16] = [:]
-        var dayPlan: Mood = .good
+        @SmartAny var newValue: [Any] = []
+        var lastPage: String? = nil
+        var firstTag: [String: M000.F] = [:]
+        @SmartDate var unitCode: Date? = nil
+        @SmartAny var maxLevel: [Any] = []
+        var isOpen: Bool = false
+        var extraInfo: Numbered = .two
+        var topScore: [Float] = []
+        enum CodingKeys: String, CodingKey { case newValue, lastPage, firstTag = "x-y", unitCode = "k20", maxLevel, isOpen, extraInfo, topScore = "k4" }
         mutating func didFinishMapping() { finished(88) }
-        var fields: [Any?] { [unitCode, rowCount, shopArea, isOpen, newValue, homeCity, topScore, dayPlan] }
+        var fields: [Any?] { [free(newValue), lastPage, firstTag, unitCode, free(maxLevel), isOpen, extraInfo, topScore] }
+    }
+    final class F: SmartCodable, LawValue {
+        @SmartAny var newValue: [Any] = []
+        var lastPage: String? = nil
+        var firstTag: [String: M000.F] = [:]
+        @SmartDate var unitCode: Date? = nil
+        @SmartAny var maxLevel: [Any] = []
+        var isOpen: Bool = false
+        var extraInfo: Numbered = .two
+        var topScore: [Float] = []
+        init() {}
+        enum CodingKeys: String, CodingKey { case newValue, lastPage, firstTag = "x-y", unitCode = "k20", maxLevel, isOpen, extraInfo, topScore = "k4" }
+        func didFinishMapping() { finished(88) }
+        var fields: [Any?] { [free(newValue), lastPage, firstTag, unitCode, free(maxLevel), isOpen, extraInfo, topScore] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var unitCode: Word = .one
-        var rowCount: Bool = false
-        var shopArea: Int8? = nil
-        var isOpen: Int = -1
-        var newValue: [String] = []
-        var homeCity: Rank = .low
-        var topScore: [String: UInt16] = [:]
-        var dayPlan: Mood = .good
+        @SmartAny var newValue: [Any] = []
+        var lastPage: String? = nil
+        var firstTag: [String: M000.F] = [:]
+        @SmartDate var unitCode: Date? = nil
+        @SmartAny var maxLevel: [Any] = []
+        var isOpen: Bool = false
+        var extraInfo: Numbered = .two
+        var topScore: [Float] = []
         init() {}
+        enum CodingKeys: String, CodingKey { case newValue, lastPage, firstTag = "x-y", unitCode = "k20", maxLevel, isOpen, extraInfo, topScore = "k4" }
         func didFinishMapping() { finished(88) }
-        var fields: [Any?] { [unitCode, rowCount, shopArea, isOpen, newValue, homeCity, topScore, dayPlan] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var unitCode: Word = .one
-        var rowCount: Bool = false
-        var shopArea: Int8? = nil
-        var isOpen: Int = -1
-        var newValue: [String] = []
-        var homeCity: Rank = .low
-        var topScore: [String: UInt16] = [:]
-        var dayPlan: Mood = .good
-        mutating func didFinishMapping() { finished(88) }
-        var fields: [Any?] { [unitCode, rowCount, shopArea, isOpen, newValue, homeCity, topScore, dayPlan] }
+        var fields: [Any?] { [free(newValue), lastPage, firstTag, unitCode, free(maxLevel), isOpen, extraInfo, topScore] }
     }
 }
 
 enum M089 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var isOpen: [String: JSONValue] = [:]
-        var baseRate: JSONValue = 1
-        var lastPage: [String: JSONValue] = [:]
-        var topScore: String = "initial"
-        var dayPlan: String? = nil
-        var oldValue: [M002.F] = []
-        mutating func didFinishMapping() { finished(89) }
-        var fields: [Any?] { [free(isOpen), free(baseRate), free(lastPage), topScore, dayPlan, oldValue] }
+        var newValue: Float = 1.5
+        @SmartCompact.Dictionary var maxLevel: [String: Int8] = [:]
+        var dayPlan: [String: M002.S] = [:]
+        @SmartKey("k21", "k7") var topScore: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        @SmartKey("k23") @SmartDate var baseRate: Date? = nil
+        @SmartKey("k5", "ID") var homeCity: [Shape] = []
+        @SmartAny var isOpen: Any? = nil
+        @SmartAny var shopArea: [String: Any] = [:]
+        var fields: [Any?] { [newValue, maxLevel, dayPlan, topScore, baseRate, homeCity, free(isOpen), free(shopArea)] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartFlat var isOpen: [String: JSONValue] = [:]
-        var baseRate: JSONValue = 1
-        var lastPage: [String: JSONValue] = [:]
-        var topScore: String = "initial"
-        var dayPlan: String? = nil
-        var oldValue: [M002.F] = []
-        mutating func didFinishMapping() { finished(89) }
-        var fields: [Any?] { [free(isOpen), free(baseRate), free(lastPage), topScore, dayPlan, oldValue] }
+    final class E: SmartDirectCodable, LawValue {
+        var newValue: Float = 1.5
+        @SmartCompact.Dictionary var maxLevel: [String: Int8] = [:]
+        var dayPlan: [String: M002.S] = [:]
+        @SmartKey("k21", "k7") var topScore: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        @SmartKey("k23") @SmartDate var baseRate: Date? = nil
+        @SmartKey("k5", "ID") var homeCity: [Shape] = []
+        @SmartAny var isOpen: Any? = nil
+        @SmartAny var shopArea: [String: Any] = [:]
+        init() {}
+        var fields: [Any?] { [newValue, maxLevel, dayPlan, topScore, baseRate, homeCity, free(isOpen), free(shopArea)] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        func didFinishMapping() { finished(89) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        @SmartFlat var isOpen: [String: JSONValue] = [:]
-        var baseRate: JSONValue = 1
-        override var fields: [Any?] { super.fields + [free(isOpen), free(baseRate)] }
-    }
-    class C2: C1 {
-        var lastPage: [String: JSONValue] = [:]
-        override var fields: [Any?] { super.fields + [free(lastPage)] }
-    }
-    class C3: C2 {
-        var topScore: String = "initial"
-        var dayPlan: String? = nil
-        var oldValue: [M002.F] = []
-        override var fields: [Any?] { super.fields + [topScore, dayPlan, oldValue] }
+    final class F: SmartCodable, LawValue {
+        var newValue: Float = 1.5
+        @SmartCompact.Dictionary var maxLevel: [String: Int8] = [:]
+        var dayPlan: [String: M002.S] = [:]
+        @SmartKey("k21", "k7") var topScore: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        @SmartKey("k23") @SmartDate var baseRate: Date? = nil
+        @SmartKey("k5", "ID") var homeCity: [Shape] = []
+        @SmartAny var isOpen: Any? = nil
+        @SmartAny var shopArea: [String: Any] = [:]
+        init() {}
+        var fields: [Any?] { [newValue, maxLevel, dayPlan, topScore, baseRate, homeCity, free(isOpen), free(shopArea)] }
     }
 }
 
 extension LawModel {
     static let file010: [LawModel] = [
-        LawModel(81, "S", M081.S.self, .kebab),
-        LawModel(81, "G", M081.G<String>.self, .kebab),
-        LawModel(81, "E", M081.E.self, .kebab),
-        LawModel(82, "S", M082.S.self, .snake),
-        LawModel(82, "D", M082.D.self, .snake),
-        LawModel(82, "G", M082.G<M000.F>.self, .snake),
+        LawModel(81, "S", M081.S.self),
+        LawModel(81, "C", M081.C2.self),
+        LawModel(81, "F", M081.F.self),
+        LawModel(82, "S", M082.S.self),
+        LawModel(82, "F", M082.F.self),
+        LawModel(82, "D", M082.D.self),
         LawModel(83, "S", M083.S.self),
         LawModel(83, "E", M083.E.self),
-        LawModel(83, "G", M083.G<Numbered>.self),
-        LawModel(84, "S", M084.S.self, .snake),
-        LawModel(84, "G", M084.G<Message>.self, .snake),
-        LawModel(84, "F", M084.F.self, .snake),
-        LawModel(85, "S", M085.S.self, .upper),
-        LawModel(85, "F", M085.F.self, .upper),
-        LawModel(85, "E", M085.E.self, .upper),
-        LawModel(86, "S", M086.S.self),
-        LawModel(86, "E", M086.E.self),
-        LawModel(86, "F", M086.F.self),
+        LawModel(83, "C", M083.C0.self),
+        LawModel(84, "S", M084.S.self),
+        LawModel(84, "F", M084.F.self),
+        LawModel(84, "G", M084.G<M002.S>.self),
+        LawModel(85, "S", M085.S.self, .snake),
+        LawModel(85, "D", M085.D.self, .snake),
+        LawModel(85, "C", M085.C1.self, .snake),
+        LawModel(86, "S", M086.S.self, .snake),
+        LawModel(86, "F", M086.F.self, .snake),
+        LawModel(86, "C", M086.C2.self, .snake),
         LawModel(87, "S", M087.S.self),
-        LawModel(87, "E", M087.E.self),
-        LawModel(87, "C", M087.C1.self),
+        LawModel(87, "G", M087.G<[String]>.self),
+        LawModel(87, "F", M087.F.self),
         LawModel(88, "S", M088.S.self),
+        LawModel(88, "F", M088.F.self),
         LawModel(88, "E", M088.E.self),
-        LawModel(88, "D", M088.D.self),
-        LawModel(89, "S", M089.S.self, .snake),
-        LawModel(89, "D", M089.D.self, .snake),
-        LawModel(89, "C", M089.C3.self, .snake),
+        LawModel(89, "S", M089.S.self, .kebab, collections: .wraps),
+        LawModel(89, "E", M089.E.self, .kebab, collections: .wraps),
+        LawModel(89, "F", M089.F.self, .kebab, collections: .wraps),
     ]
 }

@@ -4,364 +4,363 @@ import SmartCodable
 
 enum M090 {
     struct S: SmartCodable, LawValue {
-        var isOpen: Int? = nil
-        var newValue: String? = nil
-        var pageSize: Message? = nil
-        var minLevel: Data = Data()
-        var firstTag: Bool? = nil
-        var userName: Numbered = .two
-        var topScore: [Shape] = []
-        var homeCity: Date? = nil
-        @SmartFlat var itemPrice: M001.S? = nil
-        enum CodingKeys: String, CodingKey { case isOpen, newValue = "k7", pageSize, minLevel = "k17", firstTag, userName = "k27", topScore, homeCity = "k6", itemPrice }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(90) }
-        var fields: [Any?] { [isOpen, newValue, pageSize, minLevel, firstTag, userName, topScore, homeCity, itemPrice] }
+        var lastPage: Date = Date(timeIntervalSince1970: 60)
+        @SmartDate var pageSize: Date? = nil
+        var userName: UInt = 42
+        var oldValue: Set<Int> = []
+        var maxLevel: Int8 = 42
+        var extraInfo: Set<String> = []
+        var minLevel: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "data.u90n2", CodingKeys.maxLevel <--- "x-y"] }
+        var fields: [Any?] { [lastPage, pageSize, userName, oldValue, maxLevel, extraInfo, minLevel] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var isOpen: Int? = nil
-        var newValue: String? = nil
-        var pageSize: Message? = nil
-        var minLevel: Data = Data()
-        var firstTag: Bool? = nil
-        var userName: Numbered = .two
-        var topScore: [Shape] = []
-        var homeCity: Date? = nil
-        @SmartFlat var itemPrice: M001.S? = nil
-        enum CodingKeys: String, CodingKey { case isOpen, newValue = "k7", pageSize, minLevel = "k17", firstTag, userName = "k27", topScore, homeCity = "k6", itemPrice }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(90) }
-        var fields: [Any?] { [isOpen, newValue, pageSize, minLevel, firstTag, userName, topScore, homeCity, itemPrice] }
+        var lastPage: Date = Date(timeIntervalSince1970: 60)
+        @SmartDate var pageSize: Date? = nil
+        var userName: UInt = 42
+        var oldValue: Set<Int> = []
+        var maxLevel: Int8 = 42
+        var extraInfo: Set<String> = []
+        var minLevel: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "data.u90n2", CodingKeys.maxLevel <--- "x-y"] }
+        var fields: [Any?] { [lastPage, pageSize, userName, oldValue, maxLevel, extraInfo, minLevel] }
     }
-    final class F: SmartCodable, LawValue {
-        var isOpen: Int? = nil
-        var newValue: String? = nil
-        var pageSize: Message? = nil
-        var minLevel: Data = Data()
-        var firstTag: Bool? = nil
-        var userName: Numbered = .two
-        var topScore: [Shape] = []
-        var homeCity: Date? = nil
-        @SmartFlat var itemPrice: M001.S? = nil
-        init() {}
-        enum CodingKeys: String, CodingKey { case isOpen, newValue = "k7", pageSize, minLevel = "k17", firstTag, userName = "k27", topScore, homeCity = "k6", itemPrice }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- SmartDateTransformer()] }
-        func didFinishMapping() { finished(90) }
-        var fields: [Any?] { [isOpen, newValue, pageSize, minLevel, firstTag, userName, topScore, homeCity, itemPrice] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var lastPage: Date = Date(timeIntervalSince1970: 60)
+        @SmartDate var pageSize: Date? = nil
+        var userName: UInt = 42
+        var oldValue: Set<Int> = []
+        var maxLevel: Int8 = 42
+        var extraInfo: Set<String> = []
+        var minLevel: Date? = nil
+        enum CodingKeys: String, CodingKey { case lastPage, pageSize, userName, oldValue, maxLevel, extraInfo, minLevel }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.userName <--- "data.u90n2", CodingKeys.maxLevel <--- "x-y"] }
+        override var fields: [Any?] { super.fields + [lastPage, pageSize, userName, oldValue, maxLevel, extraInfo, minLevel] }
     }
 }
 
 enum M091 {
     struct S: SmartCodable, LawValue {
-        var dayPlan: [Word: Int] = [:]
-        var itemPrice: [Decimal] = []
-        @SmartDate var homeCity: Date? = nil
-        var userName: Float = 1.5
-        @IgnoredKey var unitCode: Int = 42
-        var isOpen: [String: Float] = [:]
+        var firstTag: String = "INITIAL"
+        var minLevel: Double = 1.5
+        var newValue: Mood = .good
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         mutating func didFinishMapping() { finished(91) }
-        var fields: [Any?] { [dayPlan, itemPrice, homeCity, userName, unitCode, isOpen] }
-    }
-    class C0: SmartCodable, LawValue {
-        var dayPlan: [Word: Int] = [:]
-        var itemPrice: [Decimal] = []
-        @SmartDate var homeCity: Date? = nil
-        var userName: Float = 1.5
-        @IgnoredKey var unitCode: Int = 42
-        required init() {}
-        func didFinishMapping() { finished(91) }
-        var fields: [Any?] { [dayPlan, itemPrice, homeCity, userName, unitCode] }
-    }
-    class C1: C0 {
-        var isOpen: [String: Float] = [:]
-        override var fields: [Any?] { super.fields + [isOpen] }
+        var fields: [Any?] { [firstTag, minLevel, newValue] }
     }
     final class F: SmartCodable, LawValue {
-        var dayPlan: [Word: Int] = [:]
-        var itemPrice: [Decimal] = []
-        @SmartDate var homeCity: Date? = nil
-        var userName: Float = 1.5
-        @IgnoredKey var unitCode: Int = 42
-        var isOpen: [String: Float] = [:]
+        var firstTag: String = "INITIAL"
+        var minLevel: Double = 1.5
+        var newValue: Mood = .good
         init() {}
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         func didFinishMapping() { finished(91) }
-        var fields: [Any?] { [dayPlan, itemPrice, homeCity, userName, unitCode, isOpen] }
+        var fields: [Any?] { [firstTag, minLevel, newValue] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var firstTag: String = "INITIAL"
+        var minLevel: Double = 1.5
+        var newValue: Mood = .good
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(91) }
+        var fields: [Any?] { [firstTag, minLevel, newValue] }
     }
 }
 
 enum M092 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
-        @SmartDate var oldValue: Date? = nil
-        var isOpen: Mood? = nil
-        @SmartKey("k8") var minLevel: [JSONValue] = []
-        @SmartKey("data.u92n4") var itemPrice: JSONValue = 1
-        var userName: [String: String] = [:]
-        var topScore: [Message] = []
-        var rowCount: [Mood] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- "k6", CodingKeys.topScore <--- "a b"] }
-        mutating func didFinishMapping() { finished(92) }
-        var fields: [Any?] { [baseRate, oldValue, isOpen, free(minLevel), free(itemPrice), userName, topScore, rowCount] }
+        var maxLevel: [Rated] = []
+        @IgnoredKey var topScore: Int = 42
+        var baseRate: Float = 1.5
+        @IgnoredKey var extraInfo: Int = 42
+        var firstTag: UInt = 42
+        var itemPrice: Message? = nil
+        @SmartKey("k27") var newValue: M000.F = M000.F()
+        @SmartKey("data.u92n7") var isOpen: [Int8] = []
+        var fields: [Any?] { [maxLevel, topScore, baseRate, extraInfo, firstTag, itemPrice, newValue, isOpen] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
-        @SmartDate var oldValue: Date? = nil
-        var isOpen: Mood? = nil
-        @SmartKey("k8") var minLevel: [JSONValue] = []
-        @SmartKey("data.u92n4") var itemPrice: JSONValue = 1
-        var userName: [String: String] = [:]
-        var topScore: [Message] = []
-        var rowCount: [Mood] = []
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- "k6", CodingKeys.topScore <--- "a b"] }
-        func didFinishMapping() { finished(92) }
-        var fields: [Any?] { [baseRate, oldValue, isOpen, free(minLevel), free(itemPrice), userName, topScore, rowCount] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        var fields: [Any?] { [] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
-        @SmartDate var oldValue: Date? = nil
-        var isOpen: A? = nil
-        @SmartKey("k8") var minLevel: [JSONValue] = []
-        @SmartKey("data.u92n4") var itemPrice: JSONValue = 1
-        var userName: [String: String] = [:]
-        var topScore: [Message] = []
-        var rowCount: [Mood] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- "k6", CodingKeys.topScore <--- "a b"] }
-        mutating func didFinishMapping() { finished(92) }
-        var fields: [Any?] { [baseRate, oldValue, isOpen, free(minLevel), free(itemPrice), userName, topScore, rowCount] }
+    class C1: C0 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C2: C1 {
+        var maxLevel: [Rated] = []
+        @IgnoredKey var topScore: Int = 42
+        override var fields: [Any?] { super.fields + [maxLevel, topScore] }
+    }
+    class C3: C2 {
+        var baseRate: Float = 1.5
+        @IgnoredKey var extraInfo: Int = 42
+        var firstTag: UInt = 42
+        var itemPrice: Message? = nil
+        @SmartKey("k27") var newValue: M000.F = M000.F()
+        @SmartKey("data.u92n7") var isOpen: [Int8] = []
+        override var fields: [Any?] { super.fields + [baseRate, extraInfo, firstTag, itemPrice, newValue, isOpen] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var maxLevel: [Rated] = []
+        @IgnoredKey var topScore: Int = 42
+        var baseRate: Float = 1.5
+        @IgnoredKey var extraInfo: Int = 42
+        var firstTag: UInt = 42
+        var itemPrice: Message? = nil
+        @SmartKey("k27") var newValue: M000.F = M000.F()
+        @SmartKey("data.u92n7") var isOpen: [Int8] = []
+        var fields: [Any?] { [maxLevel, topScore, baseRate, extraInfo, firstTag, itemPrice, newValue, isOpen] }
     }
 }
 
 enum M093 {
     struct S: SmartCodable, LawValue {
-        var baseRate: Float? = nil
-        @SmartAny var firstTag: Any? = nil
-        var maxLevel: String = "initial"
-        var lastPage: URL? = nil
-        @SmartAny var userName: Any? = nil
-        var itemPrice: String? = "initial"
-        var homeCity: String? = nil
-        @SmartFlat var rowCount: M001.S = M001.S()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- ["list.0.w93n0", "baseRate"], CodingKeys.lastPage <--- "deep.in.v93n3"] }
+        var maxLevel: URL? = nil
+        var extraInfo: Int = -1
+        var minLevel: String? = nil
+        var pageSize: Numbered? = nil
+        var isOpen: Bool? = nil
+        var firstTag: Int = 42
+        var itemPrice: Int = 42
+        @SmartFlat var rowCount: Message = .ping
+        enum CodingKeys: String, CodingKey { case maxLevel, extraInfo, minLevel, pageSize, isOpen = "k18", firstTag, itemPrice = "k17", rowCount }
         mutating func didFinishMapping() { finished(93) }
-        var fields: [Any?] { [baseRate, free(firstTag), maxLevel, lastPage, free(userName), itemPrice, homeCity, rowCount] }
+        var fields: [Any?] { [maxLevel, extraInfo, minLevel, pageSize, isOpen, firstTag, itemPrice, rowCount] }
     }
     final class F: SmartCodable, LawValue {
-        var baseRate: Float? = nil
-        @SmartAny var firstTag: Any? = nil
-        var maxLevel: String = "initial"
-        var lastPage: URL? = nil
-        @SmartAny var userName: Any? = nil
-        var itemPrice: String? = "initial"
-        var homeCity: String? = nil
-        @SmartFlat var rowCount: M001.S = M001.S()
+        var maxLevel: URL? = nil
+        var extraInfo: Int = -1
+        var minLevel: String? = nil
+        var pageSize: Numbered? = nil
+        var isOpen: Bool? = nil
+        var firstTag: Int = 42
+        var itemPrice: Int = 42
+        @SmartFlat var rowCount: Message = .ping
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- ["list.0.w93n0", "baseRate"], CodingKeys.lastPage <--- "deep.in.v93n3"] }
+        enum CodingKeys: String, CodingKey { case maxLevel, extraInfo, minLevel, pageSize, isOpen = "k18", firstTag, itemPrice = "k17", rowCount }
         func didFinishMapping() { finished(93) }
-        var fields: [Any?] { [baseRate, free(firstTag), maxLevel, lastPage, free(userName), itemPrice, homeCity, rowCount] }
+        var fields: [Any?] { [maxLevel, extraInfo, minLevel, pageSize, isOpen, firstTag, itemPrice, rowCount] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var baseRate: Float? = nil
-        @SmartAny var firstTag: Any? = nil
-        var maxLevel: String = "initial"
-        var lastPage: URL? = nil
-        @SmartAny var userName: Any? = nil
-        var itemPrice: String? = "initial"
-        var homeCity: String? = nil
-        @SmartFlat var rowCount: M001.S = M001.S()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- ["list.0.w93n0", "baseRate"], CodingKeys.lastPage <--- "deep.in.v93n3"] }
+        var maxLevel: URL? = nil
+        var extraInfo: Int = -1
+        var minLevel: String? = nil
+        var pageSize: Numbered? = nil
+        var isOpen: Bool? = nil
+        var firstTag: Int = 42
+        var itemPrice: Int = 42
+        @SmartFlat var rowCount: Message = .ping
+        enum CodingKeys: String, CodingKey { case maxLevel, extraInfo, minLevel, pageSize, isOpen = "k18", firstTag, itemPrice = "k17", rowCount }
         mutating func didFinishMapping() { finished(93) }
-        var fields: [Any?] { [baseRate, free(firstTag), maxLevel, lastPage, free(userName), itemPrice, homeCity, rowCount] }
+        var fields: [Any?] { [maxLevel, extraInfo, minLevel, pageSize, isOpen, firstTag, itemPrice, rowCount] }
     }
 }
 
 enum M094 {
     struct S: SmartCodable, LawValue {
-        @SmartCompact.Array var isOpen: [Mood] = []
-        @SmartCompact.Array var maxLevel: [String] = []
-        var unitCode: JSONValue = 1
-        var homeCity: Int8 = 42
-        @SmartCompact.Array var shopArea: [Int] = []
-        @SmartFlat var oldValue: M000.S = M000.S()
-        var firstTag: String = "initial"
-        var minLevel: M002.S = M002.S()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- "deep.in.v94n3", CodingKeys.shopArea <--- ["data.u94n4", "k21"], CodingKeys.firstTag <--- "k25"] }
-        var fields: [Any?] { [isOpen, maxLevel, free(unitCode), homeCity, shopArea, oldValue, firstTag, minLevel] }
-    }
-    final class F: SmartCodable, LawValue {
-        @SmartCompact.Array var isOpen: [Mood] = []
-        @SmartCompact.Array var maxLevel: [String] = []
-        var unitCode: JSONValue = 1
-        var homeCity: Int8 = 42
-        @SmartCompact.Array var shopArea: [Int] = []
-        @SmartFlat var oldValue: M000.S = M000.S()
-        var firstTag: String = "initial"
-        var minLevel: M002.S = M002.S()
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- "deep.in.v94n3", CodingKeys.shopArea <--- ["data.u94n4", "k21"], CodingKeys.firstTag <--- "k25"] }
-        var fields: [Any?] { [isOpen, maxLevel, free(unitCode), homeCity, shopArea, oldValue, firstTag, minLevel] }
+        @SmartKey("list.0.w94n0", "dayPlan") var dayPlan: [Word: Int] = [:]
+        var lastPage: [String: JSONValue] = [:]
+        var homeCity: Data? = nil
+        var userName: Bool? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "a b"] }
+        var fields: [Any?] { [dayPlan, free(lastPage), homeCity, userName] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartCompact.Array var isOpen: [Mood] = []
-        @SmartCompact.Array var maxLevel: [String] = []
-        var unitCode: JSONValue = 1
-        var homeCity: Int8 = 42
-        @SmartCompact.Array var shopArea: [Int] = []
-        @SmartFlat var oldValue: M000.S = M000.S()
-        var firstTag: String = "initial"
-        var minLevel: M002.S = M002.S()
+        @SmartKey("list.0.w94n0", "dayPlan") var dayPlan: [Word: Int] = [:]
+        var lastPage: [String: JSONValue] = [:]
+        var homeCity: Data? = nil
+        var userName: Bool? = nil
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- "deep.in.v94n3", CodingKeys.shopArea <--- ["data.u94n4", "k21"], CodingKeys.firstTag <--- "k25"] }
-        var fields: [Any?] { [isOpen, maxLevel, free(unitCode), homeCity, shopArea, oldValue, firstTag, minLevel] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "a b"] }
+        var fields: [Any?] { [dayPlan, free(lastPage), homeCity, userName] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartKey("list.0.w94n0", "dayPlan") var dayPlan: [Word: Int] = [:]
+        var lastPage: [String: JSONValue] = [:]
+        var homeCity: Data? = nil
+        var userName: Bool? = nil
+        enum CodingKeys: String, CodingKey { case dayPlan, lastPage, homeCity, userName }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.lastPage <--- "a b"] }
+        override var fields: [Any?] { super.fields + [dayPlan, free(lastPage), homeCity, userName] }
     }
 }
 
 enum M095 {
     struct S: SmartCodable, LawValue {
-        var oldValue: UInt16? = 42
-        var pageSize: Float? = nil
-        var baseRate: [Bool] = []
-        var minLevel: [[Int]] = []
-        var newValue: Float? = nil
-        var firstTag: [UInt] = []
-        var userName: Bool? = false
-        var topScore: Int = 42
-        mutating func didFinishMapping() { finished(95) }
-        var fields: [Any?] { [oldValue, pageSize, baseRate, minLevel, newValue, firstTag, userName, topScore] }
+        var extraInfo: M003.S = M003.S()
+        var unitCode: Data = Data()
+        var isOpen: JSONValue = 1
+        @SmartFlat var rowCount: [String: JSONValue] = [:]
+        var minLevel: Set<Int> = []
+        @SmartDate var newValue: Date? = nil
+        @SmartFlat var lastPage: Message = .ping
+        var shopArea: URL? = nil
+        var fields: [Any?] { [extraInfo, unitCode, free(isOpen), free(rowCount), minLevel, newValue, lastPage, shopArea] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var oldValue: UInt16? = 42
-        var pageSize: Float? = nil
-        var baseRate: [Bool] = []
-        var minLevel: [[Int]] = []
-        var newValue: Float? = nil
-        var firstTag: [UInt] = []
-        var userName: Bool? = false
-        var topScore: Int = 42
+    final class F: SmartCodable, LawValue {
+        var extraInfo: M003.S = M003.S()
+        var unitCode: Data = Data()
+        var isOpen: JSONValue = 1
+        @SmartFlat var rowCount: [String: JSONValue] = [:]
+        var minLevel: Set<Int> = []
+        @SmartDate var newValue: Date? = nil
+        @SmartFlat var lastPage: Message = .ping
+        var shopArea: URL? = nil
         init() {}
-        func didFinishMapping() { finished(95) }
-        var fields: [Any?] { [oldValue, pageSize, baseRate, minLevel, newValue, firstTag, userName, topScore] }
+        var fields: [Any?] { [extraInfo, unitCode, free(isOpen), free(rowCount), minLevel, newValue, lastPage, shopArea] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var oldValue: UInt16? = 42
-        var pageSize: Float? = nil
-        var baseRate: [Bool] = []
-        var minLevel: [[Int]] = []
-        var newValue: Float? = nil
-        var firstTag: [UInt] = []
-        var userName: Bool? = false
-        var topScore: Int = 42
-        mutating func didFinishMapping() { finished(95) }
-        var fields: [Any?] { [oldValue, pageSize, baseRate, minLevel, newValue, firstTag, userName, topScore] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var extraInfo: M003.S = M003.S()
+        var unitCode: Data = Data()
+        var isOpen: JSONValue = 1
+        @SmartFlat var rowCount: [String: JSONValue] = [:]
+        var minLevel: Set<Int> = []
+        @SmartDate var newValue: Date? = nil
+        @SmartFlat var lastPage: Message = .ping
+        var shopArea: A? = nil
+        var fields: [Any?] { [extraInfo, unitCode, free(isOpen), free(rowCount), minLevel, newValue, lastPage, shopArea] }
     }
 }
 
 enum M096 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var shopArea: Any? = nil
-        var dayPlan: [String: Bool] = [:]
-        var baseRate: [String] = []
+        var baseRate: Set<String> = []
+        var minLevel: [M002.S] = []
+        var newValue: UInt16 = 42
+        var pageSize: String = "INITIAL"
+        var shopArea: JSONValue = 1
+        @SmartFlat var firstTag: M000.S? = nil
+        var unitCode: M002.F = M002.F()
+        @SmartFlat var maxLevel: [String: JSONValue] = [:]
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- ["k7", "k28"], CodingKeys.unitCode <--- "k9"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         mutating func didFinishMapping() { finished(96) }
-        var fields: [Any?] { [free(shopArea), dayPlan, baseRate] }
+        var fields: [Any?] { [baseRate, minLevel, newValue, pageSize, free(shopArea), firstTag, unitCode, free(maxLevel)] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var baseRate: Set<String> = []
+        var minLevel: [M002.S] = []
+        var newValue: UInt16 = 42
+        var pageSize: String = "INITIAL"
+        var shopArea: JSONValue = 1
+        @SmartFlat var firstTag: M000.S? = nil
+        var unitCode: M002.F = M002.F()
+        @SmartFlat var maxLevel: [String: JSONValue] = [:]
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- ["k7", "k28"], CodingKeys.unitCode <--- "k9"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(96) }
+        var fields: [Any?] { [baseRate, minLevel, newValue, pageSize, free(shopArea), firstTag, unitCode, free(maxLevel)] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartAny var shopArea: Any? = nil
-        var dayPlan: [String: Bool] = [:]
-        var baseRate: [String] = []
+        var baseRate: Set<String> = []
+        var minLevel: [M002.S] = []
+        var newValue: UInt16 = 42
+        var pageSize: String = "INITIAL"
+        var shopArea: JSONValue = 1
+        @SmartFlat var firstTag: M000.S? = nil
+        var unitCode: M002.F = M002.F()
+        @SmartFlat var maxLevel: [String: JSONValue] = [:]
         init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- ["k7", "k28"], CodingKeys.unitCode <--- "k9"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         func didFinishMapping() { finished(96) }
-        var fields: [Any?] { [free(shopArea), dayPlan, baseRate] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartAny var shopArea: Any? = nil
-        var dayPlan: [String: Bool] = [:]
-        var baseRate: [A] = []
-        mutating func didFinishMapping() { finished(96) }
-        var fields: [Any?] { [free(shopArea), dayPlan, baseRate] }
+        var fields: [Any?] { [baseRate, minLevel, newValue, pageSize, free(shopArea), firstTag, unitCode, free(maxLevel)] }
     }
 }
 
 enum M097 {
     struct S: SmartCodable, LawValue {
-        var shopArea: [String: M000.F] = [:]
-        var homeCity: String = "initial"
-        var itemPrice: [M003.F] = []
-        @SmartKey("list.0.w97n3") var dayPlan: [M003.S] = []
-        var oldValue: UInt? = nil
-        @SmartKey("k25", "k21") var userName: Float = 1.5
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "k27", CodingKeys.oldValue <--- ["user_id", "k4"]] }
+        @IgnoredKey var shopArea: Int = 42
+        var homeCity: [JSONValue] = []
+        var unitCode: M000.S = M000.S()
+        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k5", "k2") var pageSize: M003.S? = nil
+        var extraInfo: Shape = Shape()
+        @SmartAny var minLevel: [Any] = []
+        var rowCount: [JSONValue] = []
         mutating func didFinishMapping() { finished(97) }
-        var fields: [Any?] { [shopArea, homeCity, itemPrice, dayPlan, oldValue, userName] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var shopArea: [String: M000.F] = [:]
-        var homeCity: String = "initial"
-        var itemPrice: [A] = []
-        @SmartKey("list.0.w97n3") var dayPlan: [M003.S] = []
-        var oldValue: UInt? = nil
-        @SmartKey("k25", "k21") var userName: Float = 1.5
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "k27", CodingKeys.oldValue <--- ["user_id", "k4"]] }
-        mutating func didFinishMapping() { finished(97) }
-        var fields: [Any?] { [shopArea, homeCity, itemPrice, dayPlan, oldValue, userName] }
+        var fields: [Any?] { [shopArea, free(homeCity), unitCode, baseRate, pageSize, extraInfo, free(minLevel), free(rowCount)] }
     }
     class C0: SmartCodable, LawValue {
+        @IgnoredKey var shopArea: Int = 42
+        var homeCity: [JSONValue] = []
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
         func didFinishMapping() { finished(97) }
-        var fields: [Any?] { [] }
+        var fields: [Any?] { [shopArea, free(homeCity)] }
     }
     class C1: C0 {
-        var shopArea: [String: M000.F] = [:]
-        var homeCity: String = "initial"
-        var itemPrice: [M003.F] = []
-        @SmartKey("list.0.w97n3") var dayPlan: [M003.S] = []
-        var oldValue: UInt? = nil
-        @SmartKey("k25", "k21") var userName: Float = 1.5
-        enum CodingKeys: String, CodingKey { case shopArea, homeCity, itemPrice, dayPlan, oldValue, userName }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.itemPrice <--- "k27", CodingKeys.oldValue <--- ["user_id", "k4"]] }
-        override var fields: [Any?] { super.fields + [shopArea, homeCity, itemPrice, dayPlan, oldValue, userName] }
+        var unitCode: M000.S = M000.S()
+        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k5", "k2") var pageSize: M003.S? = nil
+        override var fields: [Any?] { super.fields + [unitCode, baseRate, pageSize] }
+    }
+    class C2: C1 {
+        var extraInfo: Shape = Shape()
+        override var fields: [Any?] { super.fields + [extraInfo] }
+    }
+    class C3: C2 {
+        @SmartAny var minLevel: [Any] = []
+        var rowCount: [JSONValue] = []
+        override var fields: [Any?] { super.fields + [free(minLevel), free(rowCount)] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        @IgnoredKey var shopArea: Int = 42
+        var homeCity: [JSONValue] = []
+        var unitCode: M000.S = M000.S()
+        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k5", "k2") var pageSize: M003.S? = nil
+        var extraInfo: Shape = Shape()
+        @SmartAny var minLevel: [Any] = []
+        var rowCount: [JSONValue] = []
+        mutating func didFinishMapping() { finished(97) }
+        var fields: [Any?] { [shopArea, free(homeCity), unitCode, baseRate, pageSize, extraInfo, free(minLevel), free(rowCount)] }
     }
 }
 
 enum M098 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: [Bool] = []
-        @SmartCompact.Array var shopArea: [String] = []
-        var itemPrice: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("_v", "k16") var pageSize: Int8 = 42
-        @SmartUnknown var unitCode: [String: JSONValue] = [:]
-        @SmartAny var dayPlan: Any? = nil
-        var homeCity: Set<String> = []
-        @SmartKey("k26") var minLevel: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var firstTag: [JSONValue] = []
-        @SmartFlat var lastPage: M001.S? = nil
-        var fields: [Any?] { [maxLevel, shopArea, itemPrice, pageSize, free(unitCode), free(dayPlan), homeCity, minLevel, free(firstTag), lastPage] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var maxLevel: [Bool] = []
-        @SmartCompact.Array var shopArea: [String] = []
-        var itemPrice: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("_v", "k16") var pageSize: Int8 = 42
-        @SmartUnknown var unitCode: [String: JSONValue] = [:]
-        @SmartAny var dayPlan: Any? = nil
-        var homeCity: Set<String> = []
-        @SmartKey("k26") var minLevel: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var firstTag: [JSONValue] = []
-        @SmartFlat var lastPage: M001.S? = nil
-        var fields: [Any?] { [maxLevel, shopArea, itemPrice, pageSize, free(unitCode), free(dayPlan), homeCity, minLevel, free(firstTag), lastPage] }
+        var homeCity: Int = 42
+        @SmartFlat var userName: M001.S? = nil
+        var dayPlan: Bool? = nil
+        var unitCode: String? = nil
+        var baseRate: Int64 = 42
+        enum CodingKeys: String, CodingKey { case homeCity, userName, dayPlan, unitCode = "k1", baseRate }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(98) }
+        var fields: [Any?] { [homeCity, userName, dayPlan, unitCode, baseRate] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var maxLevel: [A] = []
-        @SmartCompact.Array var shopArea: [String] = []
-        var itemPrice: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("_v", "k16") var pageSize: Int8 = 42
-        @SmartUnknown var unitCode: [String: JSONValue] = [:]
-        @SmartAny var dayPlan: Any? = nil
-        var homeCity: Set<String> = []
-        @SmartKey("k26") var minLevel: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var firstTag: [JSONValue] = []
-        @SmartFlat var lastPage: M001.S? = nil
-        var fields: [Any?] { [maxLevel, shopArea, itemPrice, pageSize, free(unitCode), free(dayPlan), homeCity, minLevel, free(firstTag), lastPage] }
+        var homeCity: Int = 42
+        @SmartFlat var userName: M001.S? = nil
+        var dayPlan: A? = nil
+        var unitCode: String? = nil
+        var baseRate: Int64 = 42
+        enum CodingKeys: String, CodingKey { case homeCity, userName, dayPlan, unitCode = "k1", baseRate }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(98) }
+        var fields: [Any?] { [homeCity, userName, dayPlan, unitCode, baseRate] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var homeCity: Int = 42
+        @SmartFlat var userName: M001.S? = nil
+        var dayPlan: Bool? = nil
+        var unitCode: String? = nil
+        var baseRate: Int64 = 42
+        init() {}
+        enum CodingKeys: String, CodingKey { case homeCity, userName, dayPlan, unitCode = "k1", baseRate }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        func didFinishMapping() { finished(98) }
+        var fields: [Any?] { [homeCity, userName, dayPlan, unitCode, baseRate] }
     }
 }
 
@@ -369,30 +368,30 @@ extension LawModel {
     static let file011: [LawModel] = [
         LawModel(90, "S", M090.S.self),
         LawModel(90, "D", M090.D.self),
-        LawModel(90, "F", M090.F.self),
-        LawModel(91, "S", M091.S.self, .upper),
-        LawModel(91, "C", M091.C1.self, .upper),
-        LawModel(91, "F", M091.F.self, .upper),
-        LawModel(92, "S", M092.S.self),
-        LawModel(92, "E", M092.E.self),
-        LawModel(92, "G", M092.G<Mood>.self),
-        LawModel(93, "S", M093.S.self),
-        LawModel(93, "F", M093.F.self),
-        LawModel(93, "D", M093.D.self),
+        LawModel(90, "C", M090.C1.self),
+        LawModel(91, "S", M091.S.self),
+        LawModel(91, "F", M091.F.self),
+        LawModel(91, "D", M091.D.self),
+        LawModel(92, "S", M092.S.self, collections: .wraps),
+        LawModel(92, "C", M092.C3.self, collections: .wraps),
+        LawModel(92, "D", M092.D.self, collections: .wraps),
+        LawModel(93, "S", M093.S.self, collections: .strict),
+        LawModel(93, "F", M093.F.self, collections: .strict),
+        LawModel(93, "D", M093.D.self, collections: .strict),
         LawModel(94, "S", M094.S.self),
-        LawModel(94, "F", M094.F.self),
         LawModel(94, "E", M094.E.self),
-        LawModel(95, "S", M095.S.self),
-        LawModel(95, "E", M095.E.self),
-        LawModel(95, "D", M095.D.self),
-        LawModel(96, "S", M096.S.self, .snake),
-        LawModel(96, "F", M096.F.self, .snake),
-        LawModel(96, "G", M096.G<String>.self, .snake),
+        LawModel(94, "C", M094.C1.self),
+        LawModel(95, "S", M095.S.self, .kebab),
+        LawModel(95, "F", M095.F.self, .kebab),
+        LawModel(95, "G", M095.G<URL>.self, .kebab),
+        LawModel(96, "S", M096.S.self),
+        LawModel(96, "D", M096.D.self),
+        LawModel(96, "F", M096.F.self),
         LawModel(97, "S", M097.S.self),
-        LawModel(97, "G", M097.G<M003.F>.self),
-        LawModel(97, "C", M097.C1.self),
-        LawModel(98, "S", M098.S.self, .upper),
-        LawModel(98, "D", M098.D.self, .upper),
-        LawModel(98, "G", M098.G<Bool>.self, .upper),
+        LawModel(97, "C", M097.C3.self),
+        LawModel(97, "D", M097.D.self),
+        LawModel(98, "S", M098.S.self, collections: .wraps),
+        LawModel(98, "G", M098.G<Bool>.self, collections: .wraps),
+        LawModel(98, "E", M098.E.self, collections: .wraps),
     ]
 }
