@@ -22,7 +22,7 @@ from kinds import (UNFIT, Address, Boolean, Bytes, Case, Exact, Floating, Free, 
                    canonical, has_objects, plain, text)
 
 HERE = pathlib.Path(__file__).resolve().parent
-MODELS, SEED, PAYLOADS, FORMS, PER_FILE = 300, 1, 12, 3, 9
+MODELS, SEED, PAYLOADS, FORMS, PER_FILE = 300, 1, 10, 3, 9
 
 KEY_COUNTS = (1, 255, 256, 257)
 
@@ -163,6 +163,8 @@ class Model:
                 names.pop(), Free("[String: JSONValue]", "[:]", {}, dict), "unknown", [rng.choice(["@SmartUnknown", "@SmartFlat"])]))
         if not self.is_leaf and others and rng.random() < 0.1 and not any("{self}" in p.kind.swift for p in self.properties):
             self.properties.append(Property(names.pop(), POLYMORPHIC[0], "flat", ["@SmartFlat"]))
+        if any(p.role == "unknown" for p in self.properties) and rng.random() < 0.3:
+            self.properties.append(Property(names.pop(), Integer("Int", -99, 99), "ignored", ["@IgnoredKey"]))
         self.is_recursive = any("{self}" in p.kind.swift for p in self.properties)
         self.has_finish = self.has_finish and not self.is_recursive
         rng.shuffle(self.properties)
@@ -406,6 +408,8 @@ class Model:
             others.append("G")
         rng.shuffle(others)
         chosen = ["S"] + others[: FORMS - 1]
+        if self.has_unknown and "C" not in chosen:
+            chosen[-1] = "C"
         if self.is_leaf and "F" not in chosen:
             chosen[-1] = "F"
         return chosen, generic
@@ -437,6 +441,8 @@ class Model:
                                       rng, "class" if not depth else "sub")
                 types[-1] = (form, names[-1])
                 unknown = next((n for n, part in enumerate(parts) if any(p.role == "unknown" for p in part)), 0)
+                if self.is_recursive and all(p.role == "ignored" for p in parts[0]):
+                    self.situations.append("emptyBase")
                 if any(p.role == "ignored" for part in parts[:unknown] for p in part):
                     self.situations.append("ignoredInBase")
             elif form == "G":
@@ -526,7 +532,7 @@ def rows_of(model, rng, count):
     for other in {id(m): m for m in nested(model)}.values():
         other.writes_snake = rng.strategy == "snake"
     rng.has_unknown, rng.depth = model.has_unknown, 0
-    base, rows = None, []
+    base, basic, rows = None, set(), []
     for number in range(count):
         is_clean = number < 2
         share = 1 if number == 0 else rng.choice([0.5, 0.9, 1])
@@ -537,8 +543,10 @@ def rows_of(model, rng, count):
         report = Report()
         report.strategy, report.collections = rng.strategy, model.collections
         values = model.read(members, report, "", model.initial())
-        base = values if number == 0 else base
+        if number == 0:
+            base, basic = values, report.situations
         update = Report(is_update=True)
+        update.situations |= basic
         update.strategy, update.collections = rng.strategy, model.collections
         updated = model.read(members, update, "", base, is_new=False)
         if any(p.wrapper_names and ".0." in p.wrapper_names[0] for m in nested(model) for p in m.properties):

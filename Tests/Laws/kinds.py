@@ -765,7 +765,7 @@ class Itself(Nested):
 
     def deeper(self, rng, how, share):
         rng.depth += 1
-        members = self.model.members(rng, how, share) if rng.depth < 4 else {}
+        members = self.model.members(rng, how, share) if rng.depth < 3 else {}
         rng.depth -= 1
         return members
 

@@ -12,8 +12,6 @@ public struct LawModel: Sendable {
         public var report: [String] = []
         /// What it is written as, with sorted names.
         public var written = ""
-        /// The same in other forms.
-        public var otherForms: [String: String] = [:]
         /// As it is.
         public var text = ""
         /// How often the model's own `didFinishMapping` was called.
@@ -63,6 +61,8 @@ public struct LawModel: Sendable {
     public let read: @Sendable (_ json: String, Source, _ isWatched: Bool) -> Outcome
     public let isStrict: @Sendable (_ json: String) -> Bool
     public let update: @Sendable (_ base: String, _ json: String) -> Outcome
+    /// What it is written as by other calls.
+    public let otherForms: @Sendable (_ json: String) -> [String: String]
     /// Written with the mapped names, and read again.
     public let again: @Sendable (_ json: String) -> Outcome
     /// By JSONDecoder, written by JSONEncoder.
@@ -106,18 +106,6 @@ public struct LawModel: Sendable {
             outcome.value = shown(value)
             outcome.text = value.toJSONString(options: writing()) ?? "nil"
             outcome.written = canonical(outcome.text)
-            let data = value.toJSONData(options: writing()).map { String(decoding: $0, as: UTF8.self) }
-            let encoder = SmartJSONEncoder()
-            encoder.dateEncodingStrategy = .secondsSince1970
-            if strategy == .snake { encoder.keyEncodingStrategy = .toSnakeCase }
-            outcome.otherForms = [
-                "data": canonical(data),
-                "dictionary": canonical(
-                    value.toDictionary(options: writing()).flatMap { try? JSONSerialization.data(withJSONObject: $0) }.map {
-                        String(decoding: $0, as: UTF8.self)
-                    }),
-                "coder": canonical((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }),
-            ]
             return outcome
         }
         read = { json, source, isWatched in
@@ -140,6 +128,21 @@ public struct LawModel: Sendable {
                     return [T].deserialize(from: "[\(json)]", options: options())?.first
                 }
             }, isWatched: isWatched)
+        }
+        otherForms = { json in
+            guard let value = T.deserialize(from: json, options: options()) else { return [:] }
+            let data = value.toJSONData(options: writing()).map { String(decoding: $0, as: UTF8.self) }
+            let encoder = SmartJSONEncoder()
+            encoder.dateEncodingStrategy = .secondsSince1970
+            if strategy == .snake { encoder.keyEncodingStrategy = .toSnakeCase }
+            return [
+                "data": canonical(data),
+                "dictionary": canonical(
+                    value.toDictionary(options: writing()).flatMap { try? JSONSerialization.data(withJSONObject: $0) }.map {
+                        String(decoding: $0, as: UTF8.self)
+                    }),
+                "coder": canonical((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }),
+            ]
         }
         isStrict = { (try? T.decode(from: $0, options: options([.strict]))) != nil }
         update = { base, json in

@@ -14,6 +14,9 @@ struct KnownIssue {
 
     static let all: [KnownIssue] = [
         KnownIssue(
+            situation: "emptyBase", laws: "cef",
+            cause: "a class whose base class codes no property is made of any JSON: no init(from:) asks for an object"),
+        KnownIssue(
             situation: "flatDictionary", laws: "fj",
             cause: "a flat dictionary forgets the order in which unknown members came, @SmartUnknown keeps it"),
         KnownIssue(
@@ -38,7 +41,7 @@ struct KnownIssue {
             situation: "ignoredInBase", laws: "abcef",
             cause: "unknown members of a subclass hold the name of an ignored property of the base class, and lose it when written"),
         KnownIssue(
-            situation: "explicitUnderCustom", laws: "abce",
+            situation: "explicitUnderCustom", laws: "bce",
             cause: "KeyTable does not find explicit names under .custom"),
         KnownIssue(
             situation: "numericTag", laws: "b", cause: "SmartVariants.write encodes each discriminator as a text"),

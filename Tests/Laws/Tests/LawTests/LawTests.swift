@@ -20,7 +20,7 @@ import Testing
             if !payload.contains.isEmpty && !outcome.text.contains(payload.contains) {
                 return "\(payload.contains) is not in \(outcome.text)"
             }
-            let forms = outcome.otherForms.filter { payload.coders || $0.key != "coder" }
+            let forms = model.otherForms(payload.json).filter { payload.coders || $0.key != "coder" }
             return forms.lazy.compactMap { differs(outcome.written, $1, "text", $0) }.first
         }
     }

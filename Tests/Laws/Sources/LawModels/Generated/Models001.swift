@@ -32,253 +32,244 @@ enum M000 {
 
 enum M001 {
     struct S: SmartCodable, LawValue {
-        var leafRate: [String: JSONValue] = [:]
-        var leafTitle: Bool? = nil
-        @SmartAny var leafCount: [Any] = []
+        var leafKind: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var leafNote: String = "initial"
+        var leafRate: [JSONValue] = []
+        var leafTitle: [JSONValue] = []
         mutating func didFinishMapping() { finished(1) }
-        var fields: [Any?] { [free(leafRate), leafTitle, free(leafCount)] }
+        var fields: [Any?] { [leafKind, leafNote, free(leafRate), free(leafTitle)] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var leafKind: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var leafNote: String = "initial"
+        var leafRate: [JSONValue] = []
+        var leafTitle: [JSONValue] = []
+        mutating func didFinishMapping() { finished(1) }
+        var fields: [Any?] { [leafKind, leafNote, free(leafRate), free(leafTitle)] }
     }
     final class F: SmartCodable, LawValue {
-        var leafRate: [String: JSONValue] = [:]
-        var leafTitle: Bool? = nil
-        @SmartAny var leafCount: [Any] = []
+        var leafKind: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var leafNote: String = "initial"
+        var leafRate: [JSONValue] = []
+        var leafTitle: [JSONValue] = []
         init() {}
         func didFinishMapping() { finished(1) }
-        var fields: [Any?] { [free(leafRate), leafTitle, free(leafCount)] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        func didFinishMapping() { finished(1) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var leafRate: [String: JSONValue] = [:]
-        var leafTitle: Bool? = nil
-        override var fields: [Any?] { super.fields + [free(leafRate), leafTitle] }
-    }
-    class C2: C1 {
-        @SmartAny var leafCount: [Any] = []
-        override var fields: [Any?] { super.fields + [free(leafCount)] }
-    }
-    class C3: C2 {
-        override var fields: [Any?] { super.fields + [] }
+        var fields: [Any?] { [leafKind, leafNote, free(leafRate), free(leafTitle)] }
     }
 }
 
 enum M002 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("list.0.w2n0", "f_k28") @SmartAny var leafRate: [String: Any] = [:]
-        var leafKind: JSONValue = 1
-        var fields: [Any?] { [free(leafRate), free(leafKind)] }
+        var leafCount: JSONValue = 1
+        var leafNote: Int64 = 42
+        var fields: [Any?] { [free(leafCount), leafNote] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartKey("list.0.w2n0", "f_k28") @SmartAny var leafRate: [String: Any] = [:]
-        var leafKind: JSONValue = 1
-        init() {}
-        var fields: [Any?] { [free(leafRate), free(leafKind)] }
+    struct D: SmartDirectCodable, LawValue {
+        var leafCount: JSONValue = 1
+        var leafNote: Int64 = 42
+        var fields: [Any?] { [free(leafCount), leafNote] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartKey("list.0.w2n0", "f_k28") @SmartAny var leafRate: [String: Any] = [:]
-        var leafKind: JSONValue = 1
+        var leafCount: JSONValue = 1
+        var leafNote: Int64 = 42
         init() {}
-        var fields: [Any?] { [free(leafRate), free(leafKind)] }
+        var fields: [Any?] { [free(leafCount), leafNote] }
     }
 }
 
 enum M003 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var leafCount: [Any] = []
-        var leafKind: Bool = false
-        var leafTitle: [[String]] = []
-        var fields: [Any?] { [free(leafCount), leafKind, leafTitle] }
+        @SmartDate var leafNote: Date? = nil
+        var leafKind: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var leafCount: String? = nil
+        var leafRate: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.leafCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [leafNote, leafKind, leafCount, leafRate] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartAny var leafCount: [Any] = []
-        var leafKind: Bool = false
-        var leafTitle: [[String]] = []
-        init() {}
-        var fields: [Any?] { [free(leafCount), leafKind, leafTitle] }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartDate var leafNote: Date? = nil
+        var leafKind: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var leafCount: String? = nil
+        var leafRate: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.leafCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [leafNote, leafKind, leafCount, leafRate] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartAny var leafCount: [Any] = []
-        var leafKind: Bool = false
-        var leafTitle: [[String]] = []
+        @SmartDate var leafNote: Date? = nil
+        var leafKind: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var leafCount: String? = nil
+        var leafRate: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
         init() {}
-        var fields: [Any?] { [free(leafCount), leafKind, leafTitle] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.leafCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [leafNote, leafKind, leafCount, leafRate] }
     }
 }
 
 enum M004 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var itemPrice: [String: Any] = [:]
-        var shopArea: Word? = nil
-        var baseRate: Bool? = false
-        var isOpen: String? = nil
-        var newValue: JSONValue = 1
-        var userName: [String] = []
-        enum CodingKeys: String, CodingKey { case itemPrice = "名", shopArea = "k26", baseRate = "k7", isOpen = "k21", newValue = "k9", userName = "k19" }
-        mutating func didFinishMapping() { finished(4) }
-        var fields: [Any?] { [free(itemPrice), shopArea, baseRate, isOpen, free(newValue), userName] }
+        var userName: [Int] = []
+        var itemPrice: [String] = []
+        var firstTag: [String: Bool] = [:]
+        var unitCode: Decimal? = nil
+        var dayPlan: [Double] = []
+        var baseRate: Int? = nil
+        var fields: [Any?] { [userName, itemPrice, firstTag, unitCode, dayPlan, baseRate] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartAny var itemPrice: [String: Any] = [:]
-        var shopArea: A? = nil
-        var baseRate: Bool? = false
-        var isOpen: String? = nil
-        var newValue: JSONValue = 1
-        var userName: [String] = []
-        enum CodingKeys: String, CodingKey { case itemPrice = "名", shopArea = "k26", baseRate = "k7", isOpen = "k21", newValue = "k9", userName = "k19" }
-        mutating func didFinishMapping() { finished(4) }
-        var fields: [Any?] { [free(itemPrice), shopArea, baseRate, isOpen, free(newValue), userName] }
+        var userName: [A] = []
+        var itemPrice: [String] = []
+        var firstTag: [String: Bool] = [:]
+        var unitCode: Decimal? = nil
+        var dayPlan: [Double] = []
+        var baseRate: Int? = nil
+        var fields: [Any?] { [userName, itemPrice, firstTag, unitCode, dayPlan, baseRate] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartAny var itemPrice: [String: Any] = [:]
-        var shopArea: Word? = nil
-        var baseRate: Bool? = false
-        var isOpen: String? = nil
-        var newValue: JSONValue = 1
-        var userName: [String] = []
+        var userName: [Int] = []
+        var itemPrice: [String] = []
+        var firstTag: [String: Bool] = [:]
+        var unitCode: Decimal? = nil
+        var dayPlan: [Double] = []
+        var baseRate: Int? = nil
         init() {}
-        enum CodingKeys: String, CodingKey { case itemPrice = "名", shopArea = "k26", baseRate = "k7", isOpen = "k21", newValue = "k9", userName = "k19" }
-        func didFinishMapping() { finished(4) }
-        var fields: [Any?] { [free(itemPrice), shopArea, baseRate, isOpen, free(newValue), userName] }
+        var fields: [Any?] { [userName, itemPrice, firstTag, unitCode, dayPlan, baseRate] }
     }
 }
 
 enum M005 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("list.0.w5n0", "shopArea") var shopArea: UInt = 42
-        var unitCode: M000.F = M000.F()
-        var maxLevel: String = "INITIAL"
-        var itemPrice: String? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.itemPrice <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [shopArea, unitCode, maxLevel, itemPrice] }
+        var extraInfo: M002.F? = nil
+        @SmartAny var baseRate: [String: Any] = [:]
+        var isOpen: M002.F = M002.F()
+        var minLevel: Data? = nil
+        @SmartKey("list.0.w5n4") var itemPrice: Int? = nil
+        var oldValue: String? = "initial"
+        mutating func didFinishMapping() { finished(5) }
+        var fields: [Any?] { [extraInfo, free(baseRate), isOpen, minLevel, itemPrice, oldValue] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var extraInfo: A? = nil
+        @SmartAny var baseRate: [String: Any] = [:]
+        var isOpen: M002.F = M002.F()
+        var minLevel: Data? = nil
+        @SmartKey("list.0.w5n4") var itemPrice: Int? = nil
+        var oldValue: String? = "initial"
+        mutating func didFinishMapping() { finished(5) }
+        var fields: [Any?] { [extraInfo, free(baseRate), isOpen, minLevel, itemPrice, oldValue] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartKey("list.0.w5n0", "shopArea") var shopArea: UInt = 42
-        var unitCode: M000.F = M000.F()
-        var maxLevel: String = "INITIAL"
-        var itemPrice: String? = nil
+        var extraInfo: M002.F? = nil
+        @SmartAny var baseRate: [String: Any] = [:]
+        var isOpen: M002.F = M002.F()
+        var minLevel: Data? = nil
+        @SmartKey("list.0.w5n4") var itemPrice: Int? = nil
+        var oldValue: String? = "initial"
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.itemPrice <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [shopArea, unitCode, maxLevel, itemPrice] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        @SmartKey("list.0.w5n0", "shopArea") var shopArea: UInt = 42
-        var unitCode: M000.F = M000.F()
-        override var fields: [Any?] { super.fields + [shopArea, unitCode] }
-    }
-    class C2: C1 {
-        var maxLevel: String = "INITIAL"
-        var itemPrice: String? = nil
-        enum CodingKeys: String, CodingKey { case maxLevel, itemPrice }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.itemPrice <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [maxLevel, itemPrice] }
+        func didFinishMapping() { finished(5) }
+        var fields: [Any?] { [extraInfo, free(baseRate), isOpen, minLevel, itemPrice, oldValue] }
     }
 }
 
 enum M006 {
     struct S: SmartCodable, LawValue {
-        var rowCount: UInt? = nil
-        var unitCode: Rated? = nil
-        @SmartFlat var pageSize: M000.S? = nil
-        var userName: Word? = nil
-        var oldValue: Int? = nil
-        var firstTag: [[UInt16]] = []
-        var extraInfo: Date? = nil
-        var topScore: Word = .one
-        var itemPrice: Int = 42
+        var baseRate: UInt16 = 42
+        var topScore: Date = Date(timeIntervalSince1970: 60)
+        @SmartCompact.Array var unitCode: [Int64] = []
+        @SmartKey("data.u6n3", "k28") @SmartCompact.Array var userName: [Decimal] = []
+        var homeCity: [[Rank]] = []
+        var pageSize: [Message] = []
+        var dayPlan: [Int8] = []
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(6) }
-        var fields: [Any?] { [rowCount, unitCode, pageSize, userName, oldValue, firstTag, extraInfo, topScore, itemPrice] }
+        var fields: [Any?] { [baseRate, topScore, unitCode, userName, homeCity, pageSize, dayPlan] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var rowCount: A? = nil
-        var unitCode: Rated? = nil
-        @SmartFlat var pageSize: M000.S? = nil
-        var userName: Word? = nil
-        var oldValue: Int? = nil
-        var firstTag: [[UInt16]] = []
-        var extraInfo: Date? = nil
-        var topScore: Word = .one
-        var itemPrice: Int = 42
+    struct D: SmartDirectCodable, LawValue {
+        var baseRate: UInt16 = 42
+        var topScore: Date = Date(timeIntervalSince1970: 60)
+        @SmartCompact.Array var unitCode: [Int64] = []
+        @SmartKey("data.u6n3", "k28") @SmartCompact.Array var userName: [Decimal] = []
+        var homeCity: [[Rank]] = []
+        var pageSize: [Message] = []
+        var dayPlan: [Int8] = []
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(6) }
-        var fields: [Any?] { [rowCount, unitCode, pageSize, userName, oldValue, firstTag, extraInfo, topScore, itemPrice] }
+        var fields: [Any?] { [baseRate, topScore, unitCode, userName, homeCity, pageSize, dayPlan] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var rowCount: UInt? = nil
-        var unitCode: Rated? = nil
-        @SmartFlat var pageSize: M000.S? = nil
-        var userName: Word? = nil
-        var oldValue: Int? = nil
-        var firstTag: [[UInt16]] = []
-        var extraInfo: Date? = nil
-        var topScore: Word = .one
-        var itemPrice: Int = 42
+        var baseRate: UInt16 = 42
+        var topScore: Date = Date(timeIntervalSince1970: 60)
+        @SmartCompact.Array var unitCode: [Int64] = []
+        @SmartKey("data.u6n3", "k28") @SmartCompact.Array var userName: [Decimal] = []
+        var homeCity: [[Rank]] = []
+        var pageSize: [Message] = []
+        var dayPlan: [Int8] = []
         init() {}
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
         func didFinishMapping() { finished(6) }
-        var fields: [Any?] { [rowCount, unitCode, pageSize, userName, oldValue, firstTag, extraInfo, topScore, itemPrice] }
+        var fields: [Any?] { [baseRate, topScore, unitCode, userName, homeCity, pageSize, dayPlan] }
     }
 }
 
 enum M007 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var extraInfo: M001.S? = nil
-        var maxLevel: Int64 = 42
-        var topScore: [String: Int8] = [:]
-        @SmartKey("data.u7n3") var pageSize: Word = .one
-        mutating func didFinishMapping() { finished(7) }
-        var fields: [Any?] { [extraInfo, maxLevel, topScore, pageSize] }
+        var firstTag: [String: M002.F] = [:]
+        var homeCity: M002.S = M002.S()
+        @SmartKey("k26") var topScore: Mood = .good
+        @SmartAny var maxLevel: [Any] = []
+        @SmartCompact.Dictionary var shopArea: [String: Bool] = [:]
+        var fields: [Any?] { [firstTag, homeCity, topScore, free(maxLevel), shopArea] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartFlat var extraInfo: M001.S? = nil
-        var maxLevel: Int64 = 42
-        var topScore: [String: Int8] = [:]
-        @SmartKey("data.u7n3") var pageSize: Word = .one
-        init() {}
-        func didFinishMapping() { finished(7) }
-        var fields: [Any?] { [extraInfo, maxLevel, topScore, pageSize] }
+    class C0: SmartCodable, LawValue {
+        var firstTag: [String: M002.F] = [:]
+        var homeCity: M002.S = M002.S()
+        @SmartKey("k26") var topScore: Mood = .good
+        @SmartAny var maxLevel: [Any] = []
+        @SmartCompact.Dictionary var shopArea: [String: Bool] = [:]
+        required init() {}
+        var fields: [Any?] { [firstTag, homeCity, topScore, free(maxLevel), shopArea] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartFlat var extraInfo: M001.S? = nil
-        var maxLevel: Int64 = 42
-        var topScore: [String: Int8] = [:]
-        @SmartKey("data.u7n3") var pageSize: Word = .one
+        var firstTag: [String: M002.F] = [:]
+        var homeCity: M002.S = M002.S()
+        @SmartKey("k26") var topScore: Mood = .good
+        @SmartAny var maxLevel: [Any] = []
+        @SmartCompact.Dictionary var shopArea: [String: Bool] = [:]
         init() {}
-        func didFinishMapping() { finished(7) }
-        var fields: [Any?] { [extraInfo, maxLevel, topScore, pageSize] }
+        var fields: [Any?] { [firstTag, homeCity, topScore, free(maxLevel), shopArea] }
     }
 }
 
 enum M008 {
     struct S: SmartCodable, LawValue {
-        var shopArea: Date? = nil
-        var extraInfo: Int64? = 42
-        var pageSize: UInt16? = nil
-        var oldValue: [String: Int64] = [:]
-        mutating func didFinishMapping() { finished(8) }
-        var fields: [Any?] { [shopArea, extraInfo, pageSize, oldValue] }
+        var minLevel: Word = .one
+        var lastPage: Int64 = 42
+        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        var itemPrice: [[Int]] = []
+        var baseRate: Date = Date(timeIntervalSince1970: 60)
+        enum CodingKeys: String, CodingKey { case minLevel, lastPage, maxLevel = "k21", itemPrice = "k25", baseRate = "_v" }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- SmartDateTransformer()] }
+        var fields: [Any?] { [minLevel, lastPage, maxLevel, itemPrice, baseRate] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var shopArea: A? = nil
-        var extraInfo: Int64? = 42
-        var pageSize: UInt16? = nil
-        var oldValue: [String: Int64] = [:]
-        mutating func didFinishMapping() { finished(8) }
-        var fields: [Any?] { [shopArea, extraInfo, pageSize, oldValue] }
+    struct D: SmartDirectCodable, LawValue {
+        var minLevel: Word = .one
+        var lastPage: Int64 = 42
+        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        var itemPrice: [[Int]] = []
+        var baseRate: Date = Date(timeIntervalSince1970: 60)
+        enum CodingKeys: String, CodingKey { case minLevel, lastPage, maxLevel = "k21", itemPrice = "k25", baseRate = "_v" }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- SmartDateTransformer()] }
+        var fields: [Any?] { [minLevel, lastPage, maxLevel, itemPrice, baseRate] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var shopArea: Date? = nil
-        var extraInfo: Int64? = 42
-        var pageSize: UInt16? = nil
-        var oldValue: [String: Int64] = [:]
-        init() {}
-        func didFinishMapping() { finished(8) }
-        var fields: [Any?] { [shopArea, extraInfo, pageSize, oldValue] }
+    class C0: SmartCodable, LawValue {
+        var minLevel: Word = .one
+        var lastPage: Int64 = 42
+        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        var itemPrice: [[Int]] = []
+        var baseRate: Date = Date(timeIntervalSince1970: 60)
+        required init() {}
+        enum CodingKeys: String, CodingKey { case minLevel, lastPage, maxLevel = "k21", itemPrice = "k25", baseRate = "_v" }
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- SmartDateTransformer()] }
+        var fields: [Any?] { [minLevel, lastPage, maxLevel, itemPrice, baseRate] }
     }
 }
 
@@ -287,29 +278,29 @@ extension LawModel {
         LawModel(0, "S", M000.S.self, collections: .wraps),
         LawModel(0, "F", M000.F.self, collections: .wraps),
         LawModel(0, "D", M000.D.self, collections: .wraps),
-        LawModel(1, "S", M001.S.self),
-        LawModel(1, "F", M001.F.self),
-        LawModel(1, "C", M001.C3.self),
+        LawModel(1, "S", M001.S.self, collections: .strict),
+        LawModel(1, "D", M001.D.self, collections: .strict),
+        LawModel(1, "F", M001.F.self, collections: .strict),
         LawModel(2, "S", M002.S.self),
-        LawModel(2, "E", M002.E.self),
+        LawModel(2, "D", M002.D.self),
         LawModel(2, "F", M002.F.self),
         LawModel(3, "S", M003.S.self),
-        LawModel(3, "E", M003.E.self),
+        LawModel(3, "D", M003.D.self),
         LawModel(3, "F", M003.F.self),
-        LawModel(4, "S", M004.S.self),
-        LawModel(4, "G", M004.G<Word>.self),
-        LawModel(4, "E", M004.E.self),
-        LawModel(5, "S", M005.S.self, collections: .wraps),
-        LawModel(5, "F", M005.F.self, collections: .wraps),
-        LawModel(5, "C", M005.C2.self, collections: .wraps),
-        LawModel(6, "S", M006.S.self, .snake),
-        LawModel(6, "G", M006.G<UInt>.self, .snake),
-        LawModel(6, "E", M006.E.self, .snake),
-        LawModel(7, "S", M007.S.self, .snake),
-        LawModel(7, "F", M007.F.self, .snake),
-        LawModel(7, "E", M007.E.self, .snake),
-        LawModel(8, "S", M008.S.self, .kebab),
-        LawModel(8, "G", M008.G<Date>.self, .kebab),
-        LawModel(8, "E", M008.E.self, .kebab),
+        LawModel(4, "S", M004.S.self, collections: .wraps),
+        LawModel(4, "G", M004.G<Int>.self, collections: .wraps),
+        LawModel(4, "E", M004.E.self, collections: .wraps),
+        LawModel(5, "S", M005.S.self, .upper),
+        LawModel(5, "G", M005.G<M002.F>.self, .upper),
+        LawModel(5, "F", M005.F.self, .upper),
+        LawModel(6, "S", M006.S.self),
+        LawModel(6, "D", M006.D.self),
+        LawModel(6, "E", M006.E.self),
+        LawModel(7, "S", M007.S.self),
+        LawModel(7, "C", M007.C0.self),
+        LawModel(7, "E", M007.E.self),
+        LawModel(8, "S", M008.S.self),
+        LawModel(8, "D", M008.D.self),
+        LawModel(8, "C", M008.C0.self),
     ]
 }

@@ -4,342 +4,347 @@ import SmartCodable
 
 enum M009 {
     struct S: SmartCodable, LawValue {
-        var pageSize: [Decimal] = []
-        var oldValue: Int64 = 42
-        var unitCode: Float? = 1.5
-        var lastPage: Float = 1.5
-        var shopArea: String? = "initial"
-        var rowCount: String = "initial"
-        var fields: [Any?] { [pageSize, oldValue, unitCode, lastPage, shopArea, rowCount] }
-    }
-    final class F: SmartCodable, LawValue {
-        var pageSize: [Decimal] = []
-        var oldValue: Int64 = 42
-        var unitCode: Float? = 1.5
-        var lastPage: Float = 1.5
-        var shopArea: String? = "initial"
-        var rowCount: String = "initial"
-        init() {}
-        var fields: [Any?] { [pageSize, oldValue, unitCode, lastPage, shopArea, rowCount] }
+        @IgnoredKey var isOpen: Int = 42
+        var userName: Bool = false
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        @SmartCompact.Array var dayPlan: [Bool] = []
+        @IgnoredKey var unitCode: Int = 42
+        var rowCount: String? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(9) }
+        var fields: [Any?] { [isOpen, userName, free(topScore), dayPlan, unitCode, rowCount] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var pageSize: [Decimal] = []
-        var oldValue: Int64 = 42
-        var unitCode: Float? = 1.5
-        var lastPage: Float = 1.5
-        var shopArea: String? = "initial"
-        var rowCount: String = "initial"
-        var fields: [Any?] { [pageSize, oldValue, unitCode, lastPage, shopArea, rowCount] }
+        @IgnoredKey var isOpen: Int = 42
+        var userName: Bool = false
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        @SmartCompact.Array var dayPlan: [Bool] = []
+        @IgnoredKey var unitCode: Int = 42
+        var rowCount: String? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(9) }
+        var fields: [Any?] { [isOpen, userName, free(topScore), dayPlan, unitCode, rowCount] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        func didFinishMapping() { finished(9) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @IgnoredKey var isOpen: Int = 42
+        var userName: Bool = false
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        @SmartCompact.Array var dayPlan: [Bool] = []
+        @IgnoredKey var unitCode: Int = 42
+        var rowCount: String? = nil
+        enum CodingKeys: String, CodingKey { case isOpen, userName, topScore, dayPlan, unitCode, rowCount }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        override var fields: [Any?] { super.fields + [isOpen, userName, free(topScore), dayPlan, unitCode, rowCount] }
     }
 }
 
 enum M010 {
     struct S: SmartCodable, LawValue {
-        var minLevel: Shape = Shape()
-        @SmartKey("k8") @SmartAny var dayPlan: [Any] = []
-        var lastPage: [JSONValue] = []
-        var isOpen: Data? = nil
-        var newValue: [S] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "_v", CodingKeys.lastPage <--- "k23", CodingKeys.isOpen <--- "k2"] }
-        var fields: [Any?] { [minLevel, free(dayPlan), free(lastPage), isOpen, newValue] }
+        var lastPage: Int64? = nil
+        @SmartKey("k3") @SmartCompact.Array var shopArea: [Word] = []
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        @SmartCompact.Dictionary var oldValue: [String: String] = [:]
+        @SmartFlat var isOpen: Message = .ping
+        var maxLevel: Rank = .low
+        var itemPrice: Rank = .low
+        var pageSize: String = "initial"
+        var extraInfo: [Rated] = []
+        @SmartDate var minLevel: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- ["k15", "lastPage"], CodingKeys.maxLevel <--- "k6", CodingKeys.itemPrice <--- "_v", CodingKeys.extraInfo <--- "k11"] }
+        var fields: [Any?] { [lastPage, shopArea, free(homeCity), oldValue, isOpen, maxLevel, itemPrice, pageSize, extraInfo, minLevel] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var minLevel: Shape = Shape()
-        @SmartKey("k8") @SmartAny var dayPlan: [Any] = []
-        var lastPage: [JSONValue] = []
-        var isOpen: A? = nil
-        var newValue: [G<A>] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "_v", CodingKeys.lastPage <--- "k23", CodingKeys.isOpen <--- "k2"] }
-        var fields: [Any?] { [minLevel, free(dayPlan), free(lastPage), isOpen, newValue] }
+    struct D: SmartDirectCodable, LawValue {
+        var lastPage: Int64? = nil
+        @SmartKey("k3") @SmartCompact.Array var shopArea: [Word] = []
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        @SmartCompact.Dictionary var oldValue: [String: String] = [:]
+        @SmartFlat var isOpen: Message = .ping
+        var maxLevel: Rank = .low
+        var itemPrice: Rank = .low
+        var pageSize: String = "initial"
+        var extraInfo: [Rated] = []
+        @SmartDate var minLevel: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- ["k15", "lastPage"], CodingKeys.maxLevel <--- "k6", CodingKeys.itemPrice <--- "_v", CodingKeys.extraInfo <--- "k11"] }
+        var fields: [Any?] { [lastPage, shopArea, free(homeCity), oldValue, isOpen, maxLevel, itemPrice, pageSize, extraInfo, minLevel] }
     }
-    final class F: SmartCodable, LawValue {
-        var minLevel: Shape = Shape()
-        @SmartKey("k8") @SmartAny var dayPlan: [Any] = []
-        var lastPage: [JSONValue] = []
-        var isOpen: Data? = nil
-        var newValue: [F] = []
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "_v", CodingKeys.lastPage <--- "k23", CodingKeys.isOpen <--- "k2"] }
-        var fields: [Any?] { [minLevel, free(dayPlan), free(lastPage), isOpen, newValue] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var lastPage: Int64? = nil
+        @SmartKey("k3") @SmartCompact.Array var shopArea: [Word] = []
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        @SmartCompact.Dictionary var oldValue: [String: String] = [:]
+        enum CodingKeys: String, CodingKey { case lastPage, shopArea, homeCity, oldValue }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.lastPage <--- ["k15", "lastPage"]] }
+        override var fields: [Any?] { super.fields + [lastPage, shopArea, free(homeCity), oldValue] }
+    }
+    class C2: C1 {
+        @SmartFlat var isOpen: Message = .ping
+        var maxLevel: Rank = .low
+        var itemPrice: Rank = .low
+        var pageSize: String = "initial"
+        var extraInfo: [Rated] = []
+        enum CodingKeys: String, CodingKey { case isOpen, maxLevel, itemPrice, pageSize, extraInfo }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.maxLevel <--- "k6", CodingKeys.itemPrice <--- "_v", CodingKeys.extraInfo <--- "k11"] }
+        override var fields: [Any?] { super.fields + [isOpen, maxLevel, itemPrice, pageSize, extraInfo] }
+    }
+    class C3: C2 {
+        @SmartDate var minLevel: Date? = nil
+        override var fields: [Any?] { super.fields + [minLevel] }
     }
 }
 
 enum M011 {
     struct S: SmartCodable, LawValue {
-        var shopArea: [String: Float] = [:]
-        var extraInfo: Int? = nil
-        var baseRate: [[Int64]] = []
-        var firstTag: [Bool] = []
-        var unitCode: [String: Decimal] = [:]
-        mutating func didFinishMapping() { finished(11) }
-        var fields: [Any?] { [shopArea, extraInfo, baseRate, firstTag, unitCode] }
+        var maxLevel: Word? = .one
+        var unitCode: String? = nil
+        var shopArea: [Shape] = []
+        @SmartAny var homeCity: [Any] = []
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [maxLevel, unitCode, shopArea, free(homeCity)] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var shopArea: [String: Float] = [:]
-        var extraInfo: Int? = nil
-        var baseRate: [[Int64]] = []
-        var firstTag: [Bool] = []
-        var unitCode: [String: Decimal] = [:]
+    final class F: SmartCodable, LawValue {
+        var maxLevel: Word? = .one
+        var unitCode: String? = nil
+        var shopArea: [Shape] = []
+        @SmartAny var homeCity: [Any] = []
         init() {}
-        func didFinishMapping() { finished(11) }
-        var fields: [Any?] { [shopArea, extraInfo, baseRate, firstTag, unitCode] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [maxLevel, unitCode, shopArea, free(homeCity)] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var shopArea: [String: Float] = [:]
-        var extraInfo: A? = nil
-        var baseRate: [[Int64]] = []
-        var firstTag: [Bool] = []
-        var unitCode: [String: Decimal] = [:]
-        mutating func didFinishMapping() { finished(11) }
-        var fields: [Any?] { [shopArea, extraInfo, baseRate, firstTag, unitCode] }
+        var maxLevel: Word? = .one
+        var unitCode: String? = nil
+        var shopArea: [A] = []
+        @SmartAny var homeCity: [Any] = []
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [maxLevel, unitCode, shopArea, free(homeCity)] }
     }
 }
 
 enum M012 {
     struct S: SmartCodable, LawValue {
-        var lastPage: Rated = Rated()
-        @SmartFlat var rowCount: M000.S = M000.S()
-        var maxLevel: Numbered = .two
-        var dayPlan: [[String]] = []
-        var fields: [Any?] { [lastPage, rowCount, maxLevel, dayPlan] }
+        @SmartKey("data.u12n0", "pageSize") var pageSize: String = "initial"
+        @SmartDate var minLevel: Date? = nil
+        @SmartAny var rowCount: [String: Any] = [:]
+        var homeCity: [String: M001.F] = [:]
+        var firstTag: Int8? = nil
+        var isOpen: M001.F = M001.F()
+        var extraInfo: Data = Data()
+        var fields: [Any?] { [pageSize, minLevel, free(rowCount), homeCity, firstTag, isOpen, extraInfo] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var lastPage: Rated = Rated()
-        @SmartFlat var rowCount: M000.S = M000.S()
-        var maxLevel: Numbered = .two
-        var dayPlan: [A] = []
-        var fields: [Any?] { [lastPage, rowCount, maxLevel, dayPlan] }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartKey("data.u12n0", "pageSize") var pageSize: String = "initial"
+        @SmartDate var minLevel: Date? = nil
+        @SmartAny var rowCount: [String: Any] = [:]
+        var homeCity: [String: M001.F] = [:]
+        var firstTag: Int8? = nil
+        var isOpen: M001.F = M001.F()
+        var extraInfo: Data = Data()
+        init() {}
+        var fields: [Any?] { [pageSize, minLevel, free(rowCount), homeCity, firstTag, isOpen, extraInfo] }
     }
-    class C0: SmartCodable, LawValue {
-        var lastPage: Rated = Rated()
-        @SmartFlat var rowCount: M000.S = M000.S()
-        var maxLevel: Numbered = .two
-        required init() {}
-        var fields: [Any?] { [lastPage, rowCount, maxLevel] }
-    }
-    class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    class C2: C1 {
-        var dayPlan: [[String]] = []
-        override var fields: [Any?] { super.fields + [dayPlan] }
-    }
-    class C3: C2 {
-        override var fields: [Any?] { super.fields + [] }
+    final class F: SmartCodable, LawValue {
+        @SmartKey("data.u12n0", "pageSize") var pageSize: String = "initial"
+        @SmartDate var minLevel: Date? = nil
+        @SmartAny var rowCount: [String: Any] = [:]
+        var homeCity: [String: M001.F] = [:]
+        var firstTag: Int8? = nil
+        var isOpen: M001.F = M001.F()
+        var extraInfo: Data = Data()
+        init() {}
+        var fields: [Any?] { [pageSize, minLevel, free(rowCount), homeCity, firstTag, isOpen, extraInfo] }
     }
 }
 
 enum M013 {
     struct S: SmartCodable, LawValue {
-        var firstTag: [String] = []
-        var dayPlan: String = "initial"
-        var oldValue: Int8? = nil
-        var newValue: String = "initial"
-        var unitCode: String? = nil
-        var fields: [Any?] { [firstTag, dayPlan, oldValue, newValue, unitCode] }
+        var itemPrice: [String: String] = [:]
+        @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
+        var oldValue: [String: Int8] = [:]
+        @IgnoredKey var topScore: Int = 42
+        mutating func didFinishMapping() { finished(13) }
+        var fields: [Any?] { [itemPrice, shopArea, oldValue, topScore] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var firstTag: [String] = []
-        var dayPlan: String = "initial"
-        var oldValue: Int8? = nil
-        var newValue: String = "initial"
-        var unitCode: String? = nil
-        init() {}
-        var fields: [Any?] { [firstTag, dayPlan, oldValue, newValue, unitCode] }
+    class C0: SmartCodable, LawValue {
+        var itemPrice: [String: String] = [:]
+        @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
+        var oldValue: [String: Int8] = [:]
+        @IgnoredKey var topScore: Int = 42
+        required init() {}
+        func didFinishMapping() { finished(13) }
+        var fields: [Any?] { [itemPrice, shopArea, oldValue, topScore] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var firstTag: [A] = []
-        var dayPlan: String = "initial"
-        var oldValue: Int8? = nil
-        var newValue: String = "initial"
-        var unitCode: String? = nil
-        var fields: [Any?] { [firstTag, dayPlan, oldValue, newValue, unitCode] }
+    struct D: SmartDirectCodable, LawValue {
+        var itemPrice: [String: String] = [:]
+        @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
+        var oldValue: [String: Int8] = [:]
+        @IgnoredKey var topScore: Int = 42
+        mutating func didFinishMapping() { finished(13) }
+        var fields: [Any?] { [itemPrice, shopArea, oldValue, topScore] }
     }
 }
 
 enum M014 {
     struct S: SmartCodable, LawValue {
-        var shopArea: Date? = nil
-        var userName: String? = nil
-        var dayPlan: [Card] = []
-        var minLevel: [String: Mood] = [:]
-        var topScore: Mood? = nil
-        var oldValue: M000.S = M000.S()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- ["k20", "userName"], CodingKeys.dayPlan <--- "k13", CodingKeys.minLevel <--- "ID", CodingKeys.topScore <--- ["k27", "topScore"], CodingKeys.oldValue <--- ["k16", "k23"]] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer(), CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [shopArea, userName, dayPlan, minLevel, topScore, oldValue] }
+        var firstTag: Data? = nil
+        var maxLevel: Int8 = 42
+        @SmartKey("k27") var minLevel: URL? = nil
+        @SmartFlat var itemPrice: M001.S = M001.S()
+        var lastPage: [[Word]] = []
+        var isOpen: Data = Data()
+        @SmartFlat var shopArea: Message = .ping
+        mutating func didFinishMapping() { finished(14) }
+        var fields: [Any?] { [firstTag, maxLevel, minLevel, itemPrice, lastPage, isOpen, shopArea] }
     }
     class C0: SmartCodable, LawValue {
+        var firstTag: Data? = nil
+        var maxLevel: Int8 = 42
+        @SmartKey("k27") var minLevel: URL? = nil
+        @SmartFlat var itemPrice: M001.S = M001.S()
+        var lastPage: [[Word]] = []
+        var isOpen: Data = Data()
+        @SmartFlat var shopArea: Message = .ping
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        var fields: [Any?] { [] }
+        func didFinishMapping() { finished(14) }
+        var fields: [Any?] { [firstTag, maxLevel, minLevel, itemPrice, lastPage, isOpen, shopArea] }
     }
-    class C1: C0 {
-        var shopArea: Date? = nil
-        var userName: String? = nil
-        var dayPlan: [Card] = []
-        var minLevel: [String: Mood] = [:]
-        var topScore: Mood? = nil
-        enum CodingKeys: String, CodingKey { case shopArea, userName, dayPlan, minLevel, topScore }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.userName <--- ["k20", "userName"], CodingKeys.dayPlan <--- "k13", CodingKeys.minLevel <--- "ID", CodingKeys.topScore <--- ["k27", "topScore"]] }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.shopArea <--- SmartDateTransformer(), CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [shopArea, userName, dayPlan, minLevel, topScore] }
-    }
-    class C2: C1 {
-        var oldValue: M000.S = M000.S()
-        enum CodingKeys: String, CodingKey { case oldValue }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.oldValue <--- ["k16", "k23"]] }
-        override var fields: [Any?] { super.fields + [oldValue] }
-    }
-    class C3: C2 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var shopArea: Date? = nil
-        var userName: String? = nil
-        var dayPlan: [Card] = []
-        var minLevel: [String: Mood] = [:]
-        var topScore: Mood? = nil
-        var oldValue: M000.S = M000.S()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- ["k20", "userName"], CodingKeys.dayPlan <--- "k13", CodingKeys.minLevel <--- "ID", CodingKeys.topScore <--- ["k27", "topScore"], CodingKeys.oldValue <--- ["k16", "k23"]] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer(), CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [shopArea, userName, dayPlan, minLevel, topScore, oldValue] }
+    final class F: SmartCodable, LawValue {
+        var firstTag: Data? = nil
+        var maxLevel: Int8 = 42
+        @SmartKey("k27") var minLevel: URL? = nil
+        @SmartFlat var itemPrice: M001.S = M001.S()
+        var lastPage: [[Word]] = []
+        var isOpen: Data = Data()
+        @SmartFlat var shopArea: Message = .ping
+        init() {}
+        func didFinishMapping() { finished(14) }
+        var fields: [Any?] { [firstTag, maxLevel, minLevel, itemPrice, lastPage, isOpen, shopArea] }
     }
 }
 
 enum M015 {
     struct S: SmartCodable, LawValue {
-        var newValue: M000.F = M000.F()
-        @SmartCompact.Dictionary var lastPage: [String: Int8] = [:]
-        var dayPlan: Data? = nil
-        var fields: [Any?] { [newValue, lastPage, dayPlan] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var newValue: M000.F = M000.F()
-        @SmartCompact.Dictionary var lastPage: [String: Int8] = [:]
-        var dayPlan: Data? = nil
-        var fields: [Any?] { [newValue, lastPage, dayPlan] }
+        @SmartKey("k10") var unitCode: Bool = false
+        var newValue: Word? = nil
+        var lastPage: Double = 1.5
+        var dayPlan: [String: String] = [:]
+        mutating func didFinishMapping() { finished(15) }
+        var fields: [Any?] { [unitCode, newValue, lastPage, dayPlan] }
     }
     final class F: SmartCodable, LawValue {
-        var newValue: M000.F = M000.F()
-        @SmartCompact.Dictionary var lastPage: [String: Int8] = [:]
-        var dayPlan: Data? = nil
+        @SmartKey("k10") var unitCode: Bool = false
+        var newValue: Word? = nil
+        var lastPage: Double = 1.5
+        var dayPlan: [String: String] = [:]
         init() {}
-        var fields: [Any?] { [newValue, lastPage, dayPlan] }
+        func didFinishMapping() { finished(15) }
+        var fields: [Any?] { [unitCode, newValue, lastPage, dayPlan] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartKey("k10") var unitCode: Bool = false
+        var newValue: A? = nil
+        var lastPage: Double = 1.5
+        var dayPlan: [String: String] = [:]
+        mutating func didFinishMapping() { finished(15) }
+        var fields: [Any?] { [unitCode, newValue, lastPage, dayPlan] }
     }
 }
 
 enum M016 {
     struct S: SmartCodable, LawValue {
-        var topScore: [String] = []
-        var baseRate: [String: Mood] = [:]
-        var pageSize: Int64? = nil
-        var oldValue: [String] = []
+        @SmartKey("k18") @SmartDate var itemPrice: Date = Date(timeIntervalSince1970: 60)
+        var maxLevel: Data = Data()
+        var isOpen: M001.S? = nil
+        @SmartDate var shopArea: Date? = nil
         mutating func didFinishMapping() { finished(16) }
-        var fields: [Any?] { [topScore, baseRate, pageSize, oldValue] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var topScore: [String] = []
-        var baseRate: [String: Mood] = [:]
-        var pageSize: Int64? = nil
-        var oldValue: [String] = []
-        init() {}
-        func didFinishMapping() { finished(16) }
-        var fields: [Any?] { [topScore, baseRate, pageSize, oldValue] }
+        var fields: [Any?] { [itemPrice, maxLevel, isOpen, shopArea] }
     }
     class C0: SmartCodable, LawValue {
+        @SmartKey("k18") @SmartDate var itemPrice: Date = Date(timeIntervalSince1970: 60)
+        var maxLevel: Data = Data()
+        var isOpen: M001.S? = nil
+        @SmartDate var shopArea: Date? = nil
         required init() {}
         func didFinishMapping() { finished(16) }
-        var fields: [Any?] { [] }
+        var fields: [Any?] { [itemPrice, maxLevel, isOpen, shopArea] }
     }
-    class C1: C0 {
-        var topScore: [String] = []
-        var baseRate: [String: Mood] = [:]
-        var pageSize: Int64? = nil
-        override var fields: [Any?] { super.fields + [topScore, baseRate, pageSize] }
-    }
-    class C2: C1 {
-        var oldValue: [String] = []
-        override var fields: [Any?] { super.fields + [oldValue] }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartKey("k18") @SmartDate var itemPrice: Date = Date(timeIntervalSince1970: 60)
+        var maxLevel: Data = Data()
+        var isOpen: M001.S? = nil
+        @SmartDate var shopArea: Date? = nil
+        mutating func didFinishMapping() { finished(16) }
+        var fields: [Any?] { [itemPrice, maxLevel, isOpen, shopArea] }
     }
 }
 
 enum M017 {
     struct S: SmartCodable, LawValue {
-        var isOpen: Bool = false
-        @SmartKey("ID") var rowCount: M002.F = M002.F()
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        var minLevel: [S] = []
-        var lastPage: M003.F = M003.F()
-        var pageSize: [String: JSONValue] = [:]
-        var homeCity: Decimal? = 1
-        var dayPlan: Int8 = 42
-        var extraInfo: Bool = false
-        var fields: [Any?] { [isOpen, rowCount, free(itemPrice), minLevel, lastPage, free(pageSize), homeCity, dayPlan, extraInfo] }
+        var oldValue: Bool = false
+        var unitCode: [String: M000.S?] = [:]
+        var isOpen: Message = .ping
+        mutating func didFinishMapping() { finished(17) }
+        var fields: [Any?] { [oldValue, unitCode, isOpen] }
     }
     class C0: SmartCodable, LawValue {
+        var oldValue: Bool = false
+        var unitCode: [String: M000.S?] = [:]
         required init() {}
-        var fields: [Any?] { [] }
+        func didFinishMapping() { finished(17) }
+        var fields: [Any?] { [oldValue, unitCode] }
     }
     class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
+        var isOpen: Message = .ping
+        override var fields: [Any?] { super.fields + [isOpen] }
     }
-    class C2: C1 {
-        var isOpen: Bool = false
-        @SmartKey("ID") var rowCount: M002.F = M002.F()
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        var minLevel: [C2] = []
-        var lastPage: M003.F = M003.F()
-        var pageSize: [String: JSONValue] = [:]
-        var homeCity: Decimal? = 1
-        var dayPlan: Int8 = 42
-        var extraInfo: Bool = false
-        override var fields: [Any?] { super.fields + [isOpen, rowCount, free(itemPrice), minLevel, lastPage, free(pageSize), homeCity, dayPlan, extraInfo] }
-    }
-    final class F: SmartCodable, LawValue {
-        var isOpen: Bool = false
-        @SmartKey("ID") var rowCount: M002.F = M002.F()
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        var minLevel: [F] = []
-        var lastPage: M003.F = M003.F()
-        var pageSize: [String: JSONValue] = [:]
-        var homeCity: Decimal? = 1
-        var dayPlan: Int8 = 42
-        var extraInfo: Bool = false
+    final class E: SmartDirectCodable, LawValue {
+        var oldValue: Bool = false
+        var unitCode: [String: M000.S?] = [:]
+        var isOpen: Message = .ping
         init() {}
-        var fields: [Any?] { [isOpen, rowCount, free(itemPrice), minLevel, lastPage, free(pageSize), homeCity, dayPlan, extraInfo] }
+        func didFinishMapping() { finished(17) }
+        var fields: [Any?] { [oldValue, unitCode, isOpen] }
     }
 }
 
 extension LawModel {
     static let file002: [LawModel] = [
-        LawModel(9, "S", M009.S.self, collections: .strict),
-        LawModel(9, "F", M009.F.self, collections: .strict),
-        LawModel(9, "D", M009.D.self, collections: .strict),
-        LawModel(10, "S", M010.S.self, isRecursive: true),
-        LawModel(10, "G", M010.G<Data>.self, isRecursive: true),
-        LawModel(10, "F", M010.F.self, isRecursive: true),
-        LawModel(11, "S", M011.S.self),
-        LawModel(11, "E", M011.E.self),
-        LawModel(11, "G", M011.G<Int>.self),
-        LawModel(12, "S", M012.S.self, collections: .wraps),
-        LawModel(12, "G", M012.G<[String]>.self, collections: .wraps),
-        LawModel(12, "C", M012.C3.self, collections: .wraps),
-        LawModel(13, "S", M013.S.self),
-        LawModel(13, "E", M013.E.self),
-        LawModel(13, "G", M013.G<String>.self),
-        LawModel(14, "S", M014.S.self),
-        LawModel(14, "C", M014.C3.self),
-        LawModel(14, "D", M014.D.self),
-        LawModel(15, "S", M015.S.self, .lower),
-        LawModel(15, "D", M015.D.self, .lower),
-        LawModel(15, "F", M015.F.self, .lower),
-        LawModel(16, "S", M016.S.self),
-        LawModel(16, "E", M016.E.self),
-        LawModel(16, "C", M016.C2.self),
-        LawModel(17, "S", M017.S.self, .lower, isRecursive: true),
-        LawModel(17, "C", M017.C2.self, .lower, isRecursive: true),
-        LawModel(17, "F", M017.F.self, .lower, isRecursive: true),
+        LawModel(9, "S", M009.S.self, .lower),
+        LawModel(9, "D", M009.D.self, .lower),
+        LawModel(9, "C", M009.C1.self, .lower),
+        LawModel(10, "S", M010.S.self),
+        LawModel(10, "D", M010.D.self),
+        LawModel(10, "C", M010.C3.self),
+        LawModel(11, "S", M011.S.self, .snake),
+        LawModel(11, "F", M011.F.self, .snake),
+        LawModel(11, "G", M011.G<Shape>.self, .snake),
+        LawModel(12, "S", M012.S.self, .upper),
+        LawModel(12, "E", M012.E.self, .upper),
+        LawModel(12, "F", M012.F.self, .upper),
+        LawModel(13, "S", M013.S.self, .snake),
+        LawModel(13, "C", M013.C0.self, .snake),
+        LawModel(13, "D", M013.D.self, .snake),
+        LawModel(14, "S", M014.S.self, .upper),
+        LawModel(14, "C", M014.C0.self, .upper),
+        LawModel(14, "F", M014.F.self, .upper),
+        LawModel(15, "S", M015.S.self, .snake),
+        LawModel(15, "F", M015.F.self, .snake),
+        LawModel(15, "G", M015.G<Word>.self, .snake),
+        LawModel(16, "S", M016.S.self, collections: .strict),
+        LawModel(16, "C", M016.C0.self, collections: .strict),
+        LawModel(16, "D", M016.D.self, collections: .strict),
+        LawModel(17, "S", M017.S.self, .lower, collections: .wraps),
+        LawModel(17, "C", M017.C1.self, .lower, collections: .wraps),
+        LawModel(17, "E", M017.E.self, .lower, collections: .wraps),
     ]
 }

@@ -4,359 +4,397 @@ import SmartCodable
 
 enum M036 {
     struct S: SmartCodable, LawValue {
-        var userName: [Rated] = []
-        var lastPage: [S] = []
-        @SmartKey("k23") var topScore: Word = .one
-        var itemPrice: Float? = nil
-        var extraInfo: Int8 = 42
-        var dayPlan: [Shape] = []
-        var isOpen: Int? = nil
-        @SmartCompact.Array var unitCode: [String] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- ["ID", "k20"], CodingKeys.itemPrice <--- "data.u36n3", CodingKeys.extraInfo <--- "k7", CodingKeys.dayPlan <--- "k19", CodingKeys.isOpen <--- "k27"] }
-        var fields: [Any?] { [userName, lastPage, topScore, itemPrice, extraInfo, dayPlan, isOpen, unitCode] }
+        @IgnoredKey var lastPage: Int = 42
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        var isOpen: [JSONValue] = []
+        @SmartKey("k9", "k21") var dayPlan: UInt? = nil
+        var maxLevel: [String: Decimal] = [:]
+        var pageSize: [String: M002.S] = [:]
+        var firstTag: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var minLevel: [[Bool]] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "k16", CodingKeys.minLevel <--- "data.u36n7"] }
+        var fields: [Any?] { [lastPage, free(topScore), free(isOpen), dayPlan, maxLevel, pageSize, firstTag, minLevel] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var userName: [A] = []
-        var lastPage: [G<A>] = []
-        @SmartKey("k23") var topScore: Word = .one
-        var itemPrice: Float? = nil
-        var extraInfo: Int8 = 42
-        var dayPlan: [Shape] = []
-        var isOpen: Int? = nil
-        @SmartCompact.Array var unitCode: [String] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- ["ID", "k20"], CodingKeys.itemPrice <--- "data.u36n3", CodingKeys.extraInfo <--- "k7", CodingKeys.dayPlan <--- "k19", CodingKeys.isOpen <--- "k27"] }
-        var fields: [Any?] { [userName, lastPage, topScore, itemPrice, extraInfo, dayPlan, isOpen, unitCode] }
+    struct D: SmartDirectCodable, LawValue {
+        @IgnoredKey var lastPage: Int = 42
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        var isOpen: [JSONValue] = []
+        @SmartKey("k9", "k21") var dayPlan: UInt? = nil
+        var maxLevel: [String: Decimal] = [:]
+        var pageSize: [String: M002.S] = [:]
+        var firstTag: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var minLevel: [[Bool]] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "k16", CodingKeys.minLevel <--- "data.u36n7"] }
+        var fields: [Any?] { [lastPage, free(topScore), free(isOpen), dayPlan, maxLevel, pageSize, firstTag, minLevel] }
     }
-    final class F: SmartCodable, LawValue {
-        var userName: [Rated] = []
-        var lastPage: [F] = []
-        @SmartKey("k23") var topScore: Word = .one
-        var itemPrice: Float? = nil
-        var extraInfo: Int8 = 42
-        var dayPlan: [Shape] = []
-        var isOpen: Int? = nil
-        @SmartCompact.Array var unitCode: [String] = []
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- ["ID", "k20"], CodingKeys.itemPrice <--- "data.u36n3", CodingKeys.extraInfo <--- "k7", CodingKeys.dayPlan <--- "k19", CodingKeys.isOpen <--- "k27"] }
-        var fields: [Any?] { [userName, lastPage, topScore, itemPrice, extraInfo, dayPlan, isOpen, unitCode] }
+    class C0: SmartCodable, LawValue {
+        @IgnoredKey var lastPage: Int = 42
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        var isOpen: [JSONValue] = []
+        @SmartKey("k9", "k21") var dayPlan: UInt? = nil
+        var maxLevel: [String: Decimal] = [:]
+        var pageSize: [String: M002.S] = [:]
+        var firstTag: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var minLevel: [[Bool]] = []
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "k16", CodingKeys.minLevel <--- "data.u36n7"] }
+        var fields: [Any?] { [lastPage, free(topScore), free(isOpen), dayPlan, maxLevel, pageSize, firstTag, minLevel] }
     }
 }
 
 enum M037 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var pageSize: M001.S? = nil
-        @SmartFlat var unitCode: Message = .ping
-        var homeCity: [M001.S] = []
-        @SmartAny var rowCount: Any? = nil
-        var userName: Rank? = .low
-        var itemPrice: [Float?] = []
-        var topScore: [JSONValue] = []
-        @IgnoredKey var maxLevel: Int = 42
-        enum CodingKeys: String, CodingKey { case pageSize, unitCode, homeCity, rowCount = "k23", userName, itemPrice, topScore, maxLevel }
-        mutating func didFinishMapping() { finished(37) }
-        var fields: [Any?] { [pageSize, unitCode, homeCity, free(rowCount), userName, itemPrice, free(topScore), maxLevel] }
+        var maxLevel: String? = nil
+        var pageSize: Data = Data()
+        @SmartKey("k11") var minLevel: Date? = nil
+        @IgnoredKey var topScore: Int = 42
+        var homeCity: Int64 = 42
+        var unitCode: Int64 = 42
+        @SmartUnknown var lastPage: [String: JSONValue] = [:]
+        @SmartCompact.Array var rowCount: [Bool] = []
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [maxLevel, pageSize, minLevel, topScore, homeCity, unitCode, free(lastPage), rowCount] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartFlat var pageSize: M001.S? = nil
-        @SmartFlat var unitCode: Message = .ping
-        var homeCity: [M001.S] = []
-        @SmartAny var rowCount: Any? = nil
-        var userName: Rank? = .low
-        var itemPrice: [Float?] = []
-        var topScore: [JSONValue] = []
-        @IgnoredKey var maxLevel: Int = 42
+        var maxLevel: String? = nil
+        var pageSize: Data = Data()
+        @SmartKey("k11") var minLevel: Date? = nil
+        @IgnoredKey var topScore: Int = 42
+        var homeCity: Int64 = 42
+        var unitCode: Int64 = 42
+        @SmartUnknown var lastPage: [String: JSONValue] = [:]
+        @SmartCompact.Array var rowCount: [Bool] = []
         init() {}
-        enum CodingKeys: String, CodingKey { case pageSize, unitCode, homeCity, rowCount = "k23", userName, itemPrice, topScore, maxLevel }
-        func didFinishMapping() { finished(37) }
-        var fields: [Any?] { [pageSize, unitCode, homeCity, free(rowCount), userName, itemPrice, free(topScore), maxLevel] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [maxLevel, pageSize, minLevel, topScore, homeCity, unitCode, free(lastPage), rowCount] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartFlat var pageSize: M001.S? = nil
-        @SmartFlat var unitCode: Message = .ping
-        var homeCity: [A] = []
-        @SmartAny var rowCount: Any? = nil
-        var userName: Rank? = .low
-        var itemPrice: [Float?] = []
-        var topScore: [JSONValue] = []
-        @IgnoredKey var maxLevel: Int = 42
-        enum CodingKeys: String, CodingKey { case pageSize, unitCode, homeCity, rowCount = "k23", userName, itemPrice, topScore, maxLevel }
-        mutating func didFinishMapping() { finished(37) }
-        var fields: [Any?] { [pageSize, unitCode, homeCity, free(rowCount), userName, itemPrice, free(topScore), maxLevel] }
+    class C0: SmartCodable, LawValue {
+        var maxLevel: String? = nil
+        var pageSize: Data = Data()
+        @SmartKey("k11") var minLevel: Date? = nil
+        @IgnoredKey var topScore: Int = 42
+        var homeCity: Int64 = 42
+        var unitCode: Int64 = 42
+        @SmartUnknown var lastPage: [String: JSONValue] = [:]
+        @SmartCompact.Array var rowCount: [Bool] = []
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [maxLevel, pageSize, minLevel, topScore, homeCity, unitCode, free(lastPage), rowCount] }
     }
 }
 
 enum M038 {
     struct S: SmartCodable, LawValue {
-        var pageSize: Rank = .low
-        @SmartKey("data.u38n1", "k21") var lastPage: M001.S = M001.S()
-        var firstTag: Date? = nil
-        @SmartKey("deep.in.v38n3", "minLevel") @SmartCompact.Dictionary var minLevel: [String: String] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["list.0.w38n0", "k19"], CodingKeys.firstTag <--- "k28"] }
-        var fields: [Any?] { [pageSize, lastPage, firstTag, minLevel] }
+        @SmartFlat var extraInfo: M001.S = M001.S()
+        @SmartKey("k6") var unitCode: UInt? = 42
+        var maxLevel: Numbered? = nil
+        @SmartAny var isOpen: [String: Any] = [:]
+        @SmartKey("k22", "k14") @SmartCompact.Array var lastPage: [String] = []
+        var baseRate: Set<String> = []
+        var pageSize: [Int64] = []
+        var itemPrice: URL? = nil
+        var rowCount: Word = .one
+        var fields: [Any?] { [extraInfo, unitCode, maxLevel, free(isOpen), lastPage, baseRate, pageSize, itemPrice, rowCount] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var pageSize: Rank = .low
-        @SmartKey("data.u38n1", "k21") var lastPage: M001.S = M001.S()
-        var firstTag: Date? = nil
-        @SmartKey("deep.in.v38n3", "minLevel") @SmartCompact.Dictionary var minLevel: [String: String] = [:]
+        @SmartFlat var extraInfo: M001.S = M001.S()
+        @SmartKey("k6") var unitCode: UInt? = 42
+        var maxLevel: Numbered? = nil
+        @SmartAny var isOpen: [String: Any] = [:]
+        @SmartKey("k22", "k14") @SmartCompact.Array var lastPage: [String] = []
+        var baseRate: Set<String> = []
+        var pageSize: [Int64] = []
+        var itemPrice: URL? = nil
+        var rowCount: Word = .one
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["list.0.w38n0", "k19"], CodingKeys.firstTag <--- "k28"] }
-        var fields: [Any?] { [pageSize, lastPage, firstTag, minLevel] }
+        var fields: [Any?] { [extraInfo, unitCode, maxLevel, free(isOpen), lastPage, baseRate, pageSize, itemPrice, rowCount] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var pageSize: Rank = .low
-        @SmartKey("data.u38n1", "k21") var lastPage: M001.S = M001.S()
-        var firstTag: A? = nil
-        @SmartKey("deep.in.v38n3", "minLevel") @SmartCompact.Dictionary var minLevel: [String: String] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["list.0.w38n0", "k19"], CodingKeys.firstTag <--- "k28"] }
-        var fields: [Any?] { [pageSize, lastPage, firstTag, minLevel] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartFlat var extraInfo: M001.S = M001.S()
+        @SmartKey("k6") var unitCode: UInt? = 42
+        var maxLevel: Numbered? = nil
+        @SmartAny var isOpen: [String: Any] = [:]
+        @SmartKey("k22", "k14") @SmartCompact.Array var lastPage: [String] = []
+        var baseRate: Set<String> = []
+        var pageSize: [Int64] = []
+        var itemPrice: URL? = nil
+        var rowCount: Word = .one
+        override var fields: [Any?] { super.fields + [extraInfo, unitCode, maxLevel, free(isOpen), lastPage, baseRate, pageSize, itemPrice, rowCount] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M039 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: Word? = nil
-        var itemPrice: [Shape] = []
-        var homeCity: String = "initial"
-        @IgnoredKey var unitCode: Int = 42
-        var minLevel: [String: JSONValue] = [:]
-        var baseRate: [Float] = []
-        var dayPlan: String? = nil
-        var userName: JSONValue = 1
-        enum CodingKeys: String, CodingKey { case maxLevel, itemPrice = "k23", homeCity, unitCode, minLevel, baseRate = "k22", dayPlan = "k16", userName }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [maxLevel, itemPrice, homeCity, unitCode, free(minLevel), baseRate, dayPlan, free(userName)] }
+        var userName: Set<String> = []
+        var baseRate: Numbered = .two
+        var shopArea: [Shape] = []
+        @IgnoredKey var pageSize: Int = 42
+        var topScore: [JSONValue] = []
+        var minLevel: [M002.F?] = []
+        var fields: [Any?] { [userName, baseRate, shopArea, pageSize, free(topScore), minLevel] }
+    }
+    class C0: SmartCodable, LawValue {
+        var userName: Set<String> = []
+        var baseRate: Numbered = .two
+        var shopArea: [Shape] = []
+        @IgnoredKey var pageSize: Int = 42
+        required init() {}
+        var fields: [Any?] { [userName, baseRate, shopArea, pageSize] }
+    }
+    class C1: C0 {
+        var topScore: [JSONValue] = []
+        var minLevel: [M002.F?] = []
+        override var fields: [Any?] { super.fields + [free(topScore), minLevel] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var maxLevel: Word? = nil
-        var itemPrice: [Shape] = []
-        var homeCity: String = "initial"
-        @IgnoredKey var unitCode: Int = 42
-        var minLevel: [String: JSONValue] = [:]
-        var baseRate: [Float] = []
-        var dayPlan: String? = nil
-        var userName: JSONValue = 1
+        var userName: Set<String> = []
+        var baseRate: Numbered = .two
+        var shopArea: [Shape] = []
+        @IgnoredKey var pageSize: Int = 42
+        var topScore: [JSONValue] = []
+        var minLevel: [M002.F?] = []
         init() {}
-        enum CodingKeys: String, CodingKey { case maxLevel, itemPrice = "k23", homeCity, unitCode, minLevel, baseRate = "k22", dayPlan = "k16", userName }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [maxLevel, itemPrice, homeCity, unitCode, free(minLevel), baseRate, dayPlan, free(userName)] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var maxLevel: Word? = nil
-        var itemPrice: [Shape] = []
-        var homeCity: String = "initial"
-        @IgnoredKey var unitCode: Int = 42
-        var minLevel: [String: JSONValue] = [:]
-        var baseRate: [Float] = []
-        var dayPlan: String? = nil
-        var userName: JSONValue = 1
-        enum CodingKeys: String, CodingKey { case maxLevel, itemPrice = "k23", homeCity, unitCode, minLevel, baseRate = "k22", dayPlan = "k16", userName }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [maxLevel, itemPrice, homeCity, unitCode, free(minLevel), baseRate, dayPlan, free(userName)] }
+        var fields: [Any?] { [userName, baseRate, shopArea, pageSize, free(topScore), minLevel] }
     }
 }
 
 enum M040 {
     struct S: SmartCodable, LawValue {
-        var userName: URL? = nil
-        var topScore: [String: JSONValue] = [:]
-        @SmartCompact.Dictionary var extraInfo: [String: String] = [:]
+        var topScore: [JSONValue] = []
+        var baseRate: M003.S = M003.S()
+        @SmartKey("data.u40n2") var firstTag: Int = -1
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        @SmartKey("x-y", "homeCity") var homeCity: M002.S = M002.S()
+        var extraInfo: M002.F = M002.F()
+        var isOpen: [UInt] = []
         mutating func didFinishMapping() { finished(40) }
-        var fields: [Any?] { [userName, free(topScore), extraInfo] }
+        var fields: [Any?] { [free(topScore), baseRate, firstTag, free(itemPrice), homeCity, extraInfo, isOpen] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var userName: URL? = nil
-        var topScore: [String: JSONValue] = [:]
-        @SmartCompact.Dictionary var extraInfo: [String: String] = [:]
-        mutating func didFinishMapping() { finished(40) }
-        var fields: [Any?] { [userName, free(topScore), extraInfo] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var userName: URL? = nil
-        var topScore: [String: JSONValue] = [:]
-        @SmartCompact.Dictionary var extraInfo: [String: String] = [:]
-        init() {}
+    class C0: SmartCodable, LawValue {
+        var topScore: [JSONValue] = []
+        var baseRate: M003.S = M003.S()
+        @SmartKey("data.u40n2") var firstTag: Int = -1
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        @SmartKey("x-y", "homeCity") var homeCity: M002.S = M002.S()
+        var extraInfo: M002.F = M002.F()
+        required init() {}
         func didFinishMapping() { finished(40) }
-        var fields: [Any?] { [userName, free(topScore), extraInfo] }
+        var fields: [Any?] { [free(topScore), baseRate, firstTag, free(itemPrice), homeCity, extraInfo] }
+    }
+    class C1: C0 {
+        var isOpen: [UInt] = []
+        override var fields: [Any?] { super.fields + [isOpen] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var topScore: [JSONValue] = []
+        var baseRate: M003.S = M003.S()
+        @SmartKey("data.u40n2") var firstTag: Int = -1
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        @SmartKey("x-y", "homeCity") var homeCity: M002.S = M002.S()
+        var extraInfo: M002.F = M002.F()
+        var isOpen: [A] = []
+        mutating func didFinishMapping() { finished(40) }
+        var fields: [Any?] { [free(topScore), baseRate, firstTag, free(itemPrice), homeCity, extraInfo, isOpen] }
     }
 }
 
 enum M041 {
     struct S: SmartCodable, LawValue {
-        var firstTag: [Shape] = []
-        var newValue: UInt = 42
-        var extraInfo: Int = -1
-        var pageSize: [String: Int64] = [:]
-        var baseRate: Card = .unknown(1)
-        var rowCount: Decimal? = nil
-        enum CodingKeys: String, CodingKey { case firstTag, newValue = "k7", extraInfo, pageSize = "k2", baseRate = "k18", rowCount }
-        var fields: [Any?] { [firstTag, newValue, extraInfo, pageSize, baseRate, rowCount] }
+        @SmartAny var rowCount: Any? = nil
+        var pageSize: [Shape] = []
+        @SmartKey("deep.in.v41n2") @SmartAny var baseRate: Any? = nil
+        var newValue: Data? = nil
+        var userName: [[Decimal]] = []
+        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
+        var extraInfo: Int = 42
+        mutating func didFinishMapping() { finished(41) }
+        var fields: [Any?] { [free(rowCount), pageSize, free(baseRate), newValue, userName, topScore, extraInfo] }
     }
     class C0: SmartCodable, LawValue {
-        var firstTag: [Shape] = []
-        var newValue: UInt = 42
-        var extraInfo: Int = -1
-        var pageSize: [String: Int64] = [:]
-        var baseRate: Card = .unknown(1)
-        var rowCount: Decimal? = nil
+        @SmartAny var rowCount: Any? = nil
+        var pageSize: [Shape] = []
+        @SmartKey("deep.in.v41n2") @SmartAny var baseRate: Any? = nil
         required init() {}
-        enum CodingKeys: String, CodingKey { case firstTag, newValue = "k7", extraInfo, pageSize = "k2", baseRate = "k18", rowCount }
-        var fields: [Any?] { [firstTag, newValue, extraInfo, pageSize, baseRate, rowCount] }
+        func didFinishMapping() { finished(41) }
+        var fields: [Any?] { [free(rowCount), pageSize, free(baseRate)] }
     }
-    final class F: SmartCodable, LawValue {
-        var firstTag: [Shape] = []
-        var newValue: UInt = 42
-        var extraInfo: Int = -1
-        var pageSize: [String: Int64] = [:]
-        var baseRate: Card = .unknown(1)
-        var rowCount: Decimal? = nil
-        init() {}
-        enum CodingKeys: String, CodingKey { case firstTag, newValue = "k7", extraInfo, pageSize = "k2", baseRate = "k18", rowCount }
-        var fields: [Any?] { [firstTag, newValue, extraInfo, pageSize, baseRate, rowCount] }
+    class C1: C0 {
+        var newValue: Data? = nil
+        var userName: [[Decimal]] = []
+        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
+        var extraInfo: Int = 42
+        override var fields: [Any?] { super.fields + [newValue, userName, topScore, extraInfo] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartAny var rowCount: Any? = nil
+        var pageSize: [Shape] = []
+        @SmartKey("deep.in.v41n2") @SmartAny var baseRate: Any? = nil
+        var newValue: Data? = nil
+        var userName: [[Decimal]] = []
+        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
+        var extraInfo: Int = 42
+        mutating func didFinishMapping() { finished(41) }
+        var fields: [Any?] { [free(rowCount), pageSize, free(baseRate), newValue, userName, topScore, extraInfo] }
     }
 }
 
 enum M042 {
     struct S: SmartCodable, LawValue {
-        var itemPrice: Rated = Rated()
-        var shopArea: [Int] = []
-        var baseRate: Rank? = .low
-        @SmartKey("k15", "lastPage") var lastPage: Double? = nil
-        @SmartKey("k14") var pageSize: [Rated] = []
-        var topScore: [Word: Int] = [:]
-        var firstTag: [String] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- ["k5", "名"], CodingKeys.shopArea <--- ["list.0.w42n1", "shopArea"], CodingKeys.baseRate <--- "k19", CodingKeys.topScore <--- ["deep.in.v42n5", "topScore"], CodingKeys.firstTag <--- "list.0.w42n6"] }
-        var fields: [Any?] { [itemPrice, shopArea, baseRate, lastPage, pageSize, topScore, firstTag] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var itemPrice: Rated = Rated()
-        var shopArea: [A] = []
-        var baseRate: Rank? = .low
-        @SmartKey("k15", "lastPage") var lastPage: Double? = nil
-        @SmartKey("k14") var pageSize: [Rated] = []
-        var topScore: [Word: Int] = [:]
-        var firstTag: [String] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- ["k5", "名"], CodingKeys.shopArea <--- ["list.0.w42n1", "shopArea"], CodingKeys.baseRate <--- "k19", CodingKeys.topScore <--- ["deep.in.v42n5", "topScore"], CodingKeys.firstTag <--- "list.0.w42n6"] }
-        var fields: [Any?] { [itemPrice, shopArea, baseRate, lastPage, pageSize, topScore, firstTag] }
+        var extraInfo: String? = nil
+        var dayPlan: [String: Double] = [:]
+        @SmartCompact.Array var rowCount: [String] = []
+        var unitCode: Bool = false
+        var baseRate: Word = .one
+        var isOpen: Rank = .low
+        var oldValue: Rank = .low
+        mutating func didFinishMapping() { finished(42) }
+        var fields: [Any?] { [extraInfo, dayPlan, rowCount, unitCode, baseRate, isOpen, oldValue] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        func didFinishMapping() { finished(42) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var itemPrice: Rated = Rated()
-        var shopArea: [Int] = []
-        var baseRate: Rank? = .low
-        @SmartKey("k15", "lastPage") var lastPage: Double? = nil
-        @SmartKey("k14") var pageSize: [Rated] = []
-        var topScore: [Word: Int] = [:]
-        var firstTag: [String] = []
-        enum CodingKeys: String, CodingKey { case itemPrice, shopArea, baseRate, lastPage, pageSize, topScore, firstTag }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.itemPrice <--- ["k5", "名"], CodingKeys.shopArea <--- ["list.0.w42n1", "shopArea"], CodingKeys.baseRate <--- "k19", CodingKeys.topScore <--- ["deep.in.v42n5", "topScore"], CodingKeys.firstTag <--- "list.0.w42n6"] }
-        override var fields: [Any?] { super.fields + [itemPrice, shopArea, baseRate, lastPage, pageSize, topScore, firstTag] }
+        var extraInfo: String? = nil
+        var dayPlan: [String: Double] = [:]
+        @SmartCompact.Array var rowCount: [String] = []
+        var unitCode: Bool = false
+        var baseRate: Word = .one
+        var isOpen: Rank = .low
+        var oldValue: Rank = .low
+        override var fields: [Any?] { super.fields + [extraInfo, dayPlan, rowCount, unitCode, baseRate, isOpen, oldValue] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var extraInfo: String? = nil
+        var dayPlan: [String: Double] = [:]
+        @SmartCompact.Array var rowCount: [String] = []
+        var unitCode: Bool = false
+        var baseRate: Word = .one
+        var isOpen: Rank = .low
+        var oldValue: Rank = .low
+        mutating func didFinishMapping() { finished(42) }
+        var fields: [Any?] { [extraInfo, dayPlan, rowCount, unitCode, baseRate, isOpen, oldValue] }
     }
 }
 
 enum M043 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var homeCity: [Any] = []
-        @SmartFlat var baseRate: M001.S? = nil
-        @SmartFlat var isOpen: Message = .ping
-        var maxLevel: [String: Decimal] = [:]
-        var pageSize: JSONValue = 1
-        var fields: [Any?] { [free(homeCity), baseRate, isOpen, maxLevel, free(pageSize)] }
+        var minLevel: Int = 42
+        var homeCity: [[Bool]] = []
+        var userName: [String: Mood] = [:]
+        var shopArea: Word = .one
+        var lastPage: UInt16 = 42
+        @SmartCompact.Array var unitCode: [Int] = []
+        var newValue: Bool = false
+        @SmartCompact.Array var baseRate: [Bool] = []
+        var fields: [Any?] { [minLevel, homeCity, userName, shopArea, lastPage, unitCode, newValue, baseRate] }
+    }
+    class C0: SmartCodable, LawValue {
+        var minLevel: Int = 42
+        var homeCity: [[Bool]] = []
+        var userName: [String: Mood] = [:]
+        var shopArea: Word = .one
+        var lastPage: UInt16 = 42
+        @SmartCompact.Array var unitCode: [Int] = []
+        var newValue: Bool = false
+        required init() {}
+        var fields: [Any?] { [minLevel, homeCity, userName, shopArea, lastPage, unitCode, newValue] }
+    }
+    class C1: C0 {
+        @SmartCompact.Array var baseRate: [Bool] = []
+        override var fields: [Any?] { super.fields + [baseRate] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartAny var homeCity: [Any] = []
-        @SmartFlat var baseRate: M001.S? = nil
-        @SmartFlat var isOpen: Message = .ping
-        var maxLevel: [String: Decimal] = [:]
-        var pageSize: JSONValue = 1
+        var minLevel: Int = 42
+        var homeCity: [[Bool]] = []
+        var userName: [String: Mood] = [:]
+        var shopArea: Word = .one
+        var lastPage: UInt16 = 42
+        @SmartCompact.Array var unitCode: [Int] = []
+        var newValue: Bool = false
+        @SmartCompact.Array var baseRate: [Bool] = []
         init() {}
-        var fields: [Any?] { [free(homeCity), baseRate, isOpen, maxLevel, free(pageSize)] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartAny var homeCity: [Any] = []
-        @SmartFlat var baseRate: M001.S? = nil
-        @SmartFlat var isOpen: Message = .ping
-        var maxLevel: [String: Decimal] = [:]
-        var pageSize: JSONValue = 1
-        var fields: [Any?] { [free(homeCity), baseRate, isOpen, maxLevel, free(pageSize)] }
+        var fields: [Any?] { [minLevel, homeCity, userName, shopArea, lastPage, unitCode, newValue, baseRate] }
     }
 }
 
 enum M044 {
     struct S: SmartCodable, LawValue {
-        var userName: Int = -1
-        @SmartDate var newValue: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k23") var extraInfo: String = "initial"
-        var shopArea: Bool? = nil
-        var dayPlan: String? = nil
-        @SmartAny var maxLevel: [String: Any] = [:]
-        @SmartCompact.Array var minLevel: [Decimal] = []
-        @SmartAny var homeCity: [Any] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        @SmartAny var dayPlan: Any? = nil
+        @SmartKey("list.0.w44n1") var firstTag: Bool = false
+        @SmartCompact.Array var shopArea: [UInt16] = []
+        var topScore: [Int] = []
+        @SmartKey("data.u44n4") var extraInfo: [Int8] = []
+        var rowCount: Word? = nil
+        @SmartKey("list.0.w44n6") var oldValue: [[Double]] = []
         mutating func didFinishMapping() { finished(44) }
-        var fields: [Any?] { [userName, newValue, extraInfo, shopArea, dayPlan, free(maxLevel), minLevel, free(homeCity)] }
+        var fields: [Any?] { [free(dayPlan), firstTag, shopArea, topScore, extraInfo, rowCount, oldValue] }
+    }
+    final class F: SmartCodable, LawValue {
+        @SmartAny var dayPlan: Any? = nil
+        @SmartKey("list.0.w44n1") var firstTag: Bool = false
+        @SmartCompact.Array var shopArea: [UInt16] = []
+        var topScore: [Int] = []
+        @SmartKey("data.u44n4") var extraInfo: [Int8] = []
+        var rowCount: Word? = nil
+        @SmartKey("list.0.w44n6") var oldValue: [[Double]] = []
+        init() {}
+        func didFinishMapping() { finished(44) }
+        var fields: [Any?] { [free(dayPlan), firstTag, shopArea, topScore, extraInfo, rowCount, oldValue] }
     }
     class C0: SmartCodable, LawValue {
-        var userName: Int = -1
-        @SmartDate var newValue: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k23") var extraInfo: String = "initial"
-        var shopArea: Bool? = nil
-        var dayPlan: String? = nil
-        @SmartAny var maxLevel: [String: Any] = [:]
-        @SmartCompact.Array var minLevel: [Decimal] = []
-        @SmartAny var homeCity: [Any] = []
+        @SmartAny var dayPlan: Any? = nil
+        @SmartKey("list.0.w44n1") var firstTag: Bool = false
+        @SmartCompact.Array var shopArea: [UInt16] = []
+        var topScore: [Int] = []
+        @SmartKey("data.u44n4") var extraInfo: [Int8] = []
+        var rowCount: Word? = nil
+        @SmartKey("list.0.w44n6") var oldValue: [[Double]] = []
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         func didFinishMapping() { finished(44) }
-        var fields: [Any?] { [userName, newValue, extraInfo, shopArea, dayPlan, free(maxLevel), minLevel, free(homeCity)] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var userName: Int = -1
-        @SmartDate var newValue: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k23") var extraInfo: String = "initial"
-        var shopArea: Bool? = nil
-        var dayPlan: String? = nil
-        @SmartAny var maxLevel: [String: Any] = [:]
-        @SmartCompact.Array var minLevel: [Decimal] = []
-        @SmartAny var homeCity: [Any] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(44) }
-        var fields: [Any?] { [userName, newValue, extraInfo, shopArea, dayPlan, free(maxLevel), minLevel, free(homeCity)] }
+        var fields: [Any?] { [free(dayPlan), firstTag, shopArea, topScore, extraInfo, rowCount, oldValue] }
     }
 }
 
 extension LawModel {
     static let file005: [LawModel] = [
-        LawModel(36, "S", M036.S.self, isRecursive: true),
-        LawModel(36, "G", M036.G<Rated>.self, isRecursive: true),
-        LawModel(36, "F", M036.F.self, isRecursive: true),
+        LawModel(36, "S", M036.S.self, collections: .strict),
+        LawModel(36, "D", M036.D.self, collections: .strict),
+        LawModel(36, "C", M036.C0.self, collections: .strict),
         LawModel(37, "S", M037.S.self),
         LawModel(37, "E", M037.E.self),
-        LawModel(37, "G", M037.G<M001.S>.self),
-        LawModel(38, "S", M038.S.self),
-        LawModel(38, "E", M038.E.self),
-        LawModel(38, "G", M038.G<Date>.self),
-        LawModel(39, "S", M039.S.self, collections: .strict),
-        LawModel(39, "E", M039.E.self, collections: .strict),
-        LawModel(39, "D", M039.D.self, collections: .strict),
-        LawModel(40, "S", M040.S.self),
-        LawModel(40, "D", M040.D.self),
-        LawModel(40, "E", M040.E.self),
-        LawModel(41, "S", M041.S.self),
-        LawModel(41, "C", M041.C0.self),
-        LawModel(41, "F", M041.F.self),
-        LawModel(42, "S", M042.S.self, collections: .strict),
-        LawModel(42, "G", M042.G<Int>.self, collections: .strict),
-        LawModel(42, "C", M042.C1.self, collections: .strict),
-        LawModel(43, "S", M043.S.self, .snake, collections: .strict),
-        LawModel(43, "F", M043.F.self, .snake, collections: .strict),
-        LawModel(43, "D", M043.D.self, .snake, collections: .strict),
-        LawModel(44, "S", M044.S.self, .snake),
-        LawModel(44, "C", M044.C0.self, .snake),
-        LawModel(44, "D", M044.D.self, .snake),
+        LawModel(37, "C", M037.C0.self),
+        LawModel(38, "S", M038.S.self, .kebab),
+        LawModel(38, "E", M038.E.self, .kebab),
+        LawModel(38, "C", M038.C2.self, .kebab),
+        LawModel(39, "S", M039.S.self),
+        LawModel(39, "C", M039.C1.self),
+        LawModel(39, "E", M039.E.self),
+        LawModel(40, "S", M040.S.self, .upper),
+        LawModel(40, "C", M040.C2.self, .upper),
+        LawModel(40, "G", M040.G<UInt>.self, .upper),
+        LawModel(41, "S", M041.S.self, .snake),
+        LawModel(41, "C", M041.C1.self, .snake),
+        LawModel(41, "D", M041.D.self, .snake),
+        LawModel(42, "S", M042.S.self),
+        LawModel(42, "C", M042.C1.self),
+        LawModel(42, "D", M042.D.self),
+        LawModel(43, "S", M043.S.self),
+        LawModel(43, "C", M043.C1.self),
+        LawModel(43, "F", M043.F.self),
+        LawModel(44, "S", M044.S.self, .snake, collections: .strict),
+        LawModel(44, "F", M044.F.self, .snake, collections: .strict),
+        LawModel(44, "C", M044.C0.self, .snake, collections: .strict),
     ]
 }

@@ -4,312 +4,364 @@ import SmartCodable
 
 enum M045 {
     struct S: SmartCodable, LawValue {
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        var userName: Int? = -1
-        var rowCount: [Rated] = []
-        @SmartKey("k22", "k11") var topScore: [String: Bool] = [:]
-        var oldValue: Word = .one
-        var homeCity: [Int: Bool] = [:]
+        var lastPage: [Int?] = []
+        var maxLevel: Word = .one
+        var firstTag: Float = 1.5
+        var shopArea: Int? = 42
+        var itemPrice: String = "initial"
         mutating func didFinishMapping() { finished(45) }
-        var fields: [Any?] { [free(itemPrice), userName, rowCount, topScore, oldValue, homeCity] }
+        var fields: [Any?] { [lastPage, maxLevel, firstTag, shopArea, itemPrice] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        var userName: Int? = -1
-        var rowCount: [Rated] = []
-        @SmartKey("k22", "k11") var topScore: [String: Bool] = [:]
-        var oldValue: Word = .one
-        var homeCity: [Int: Bool] = [:]
+        var lastPage: [Int?] = []
+        var maxLevel: Word = .one
+        var firstTag: Float = 1.5
+        var shopArea: Int? = 42
+        var itemPrice: String = "initial"
         init() {}
         func didFinishMapping() { finished(45) }
-        var fields: [Any?] { [free(itemPrice), userName, rowCount, topScore, oldValue, homeCity] }
+        var fields: [Any?] { [lastPage, maxLevel, firstTag, shopArea, itemPrice] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        var userName: Int? = -1
-        var rowCount: [A] = []
-        @SmartKey("k22", "k11") var topScore: [String: Bool] = [:]
-        var oldValue: Word = .one
-        var homeCity: [Int: Bool] = [:]
-        mutating func didFinishMapping() { finished(45) }
-        var fields: [Any?] { [free(itemPrice), userName, rowCount, topScore, oldValue, homeCity] }
+    final class F: SmartCodable, LawValue {
+        var lastPage: [Int?] = []
+        var maxLevel: Word = .one
+        var firstTag: Float = 1.5
+        var shopArea: Int? = 42
+        var itemPrice: String = "initial"
+        init() {}
+        func didFinishMapping() { finished(45) }
+        var fields: [Any?] { [lastPage, maxLevel, firstTag, shopArea, itemPrice] }
     }
 }
 
 enum M046 {
     struct S: SmartCodable, LawValue {
-        var topScore: Int64 = 42
-        @SmartKey("data.u46n1") var homeCity: [M000.S?] = []
-        var rowCount: Data? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "k7"] }
-        mutating func didFinishMapping() { finished(46) }
-        var fields: [Any?] { [topScore, homeCity, rowCount] }
+        @SmartDate var minLevel: Date? = nil
+        var dayPlan: URL? = nil
+        var topScore: [[Bool]] = []
+        var unitCode: Card = .unknown(1)
+        @IgnoredKey var maxLevel: Int = 42
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        var extraInfo: String? = "initial"
+        enum CodingKeys: String, CodingKey { case minLevel, dayPlan, topScore, unitCode, maxLevel, homeCity, extraInfo = "_v" }
+        var fields: [Any?] { [minLevel, dayPlan, topScore, unitCode, maxLevel, free(homeCity), extraInfo] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var topScore: Int64 = 42
-        @SmartKey("data.u46n1") var homeCity: [M000.S?] = []
-        var rowCount: Data? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "k7"] }
-        mutating func didFinishMapping() { finished(46) }
-        var fields: [Any?] { [topScore, homeCity, rowCount] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartDate var minLevel: Date? = nil
+        var dayPlan: A? = nil
+        var topScore: [[Bool]] = []
+        var unitCode: Card = .unknown(1)
+        @IgnoredKey var maxLevel: Int = 42
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        var extraInfo: String? = "initial"
+        enum CodingKeys: String, CodingKey { case minLevel, dayPlan, topScore, unitCode, maxLevel, homeCity, extraInfo = "_v" }
+        var fields: [Any?] { [minLevel, dayPlan, topScore, unitCode, maxLevel, free(homeCity), extraInfo] }
     }
     class C0: SmartCodable, LawValue {
+        @SmartDate var minLevel: Date? = nil
+        var dayPlan: URL? = nil
+        var topScore: [[Bool]] = []
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        func didFinishMapping() { finished(46) }
-        var fields: [Any?] { [] }
+        enum CodingKeys: String, CodingKey { case minLevel, dayPlan, topScore }
+        var fields: [Any?] { [minLevel, dayPlan, topScore] }
     }
     class C1: C0 {
-        var topScore: Int64 = 42
-        override var fields: [Any?] { super.fields + [topScore] }
+        var unitCode: Card = .unknown(1)
+        @IgnoredKey var maxLevel: Int = 42
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        enum CodingKeys: String, CodingKey { case unitCode, maxLevel, homeCity }
+        override var fields: [Any?] { super.fields + [unitCode, maxLevel, free(homeCity)] }
     }
     class C2: C1 {
-        @SmartKey("data.u46n1") var homeCity: [M000.S?] = []
-        override var fields: [Any?] { super.fields + [homeCity] }
-    }
-    class C3: C2 {
-        var rowCount: Data? = nil
-        enum CodingKeys: String, CodingKey { case rowCount }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.rowCount <--- "k7"] }
-        override var fields: [Any?] { super.fields + [rowCount] }
+        var extraInfo: String? = "initial"
+        enum CodingKeys: String, CodingKey { case extraInfo = "_v" }
+        override var fields: [Any?] { super.fields + [extraInfo] }
     }
 }
 
 enum M047 {
     struct S: SmartCodable, LawValue {
-        var rowCount: Int = -1
-        var topScore: [JSONValue] = []
-        @IgnoredKey var userName: Int = 42
-        @SmartUnknown var baseRate: [String: JSONValue] = [:]
-        var itemPrice: Int? = nil
-        enum CodingKeys: String, CodingKey { case rowCount = "k12", topScore = "x-y", userName, baseRate, itemPrice = "k26" }
-        var fields: [Any?] { [rowCount, free(topScore), userName, free(baseRate), itemPrice] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var rowCount: Int = -1
-        var topScore: [JSONValue] = []
-        @IgnoredKey var userName: Int = 42
-        @SmartUnknown var baseRate: [String: JSONValue] = [:]
-        var itemPrice: Int? = nil
-        init() {}
-        enum CodingKeys: String, CodingKey { case rowCount = "k12", topScore = "x-y", userName, baseRate, itemPrice = "k26" }
-        var fields: [Any?] { [rowCount, free(topScore), userName, free(baseRate), itemPrice] }
+        @SmartFlat var oldValue: M001.S? = nil
+        @SmartCompact.Array var lastPage: [Mood] = []
+        @IgnoredKey var topScore: Int = 42
+        var baseRate: M000.S = M000.S()
+        @SmartCompact.Array var itemPrice: [Float] = []
+        @SmartAny var extraInfo: [Any] = []
+        enum CodingKeys: String, CodingKey { case oldValue, lastPage, topScore, baseRate, itemPrice, extraInfo = "k15" }
+        mutating func didFinishMapping() { finished(47) }
+        var fields: [Any?] { [oldValue, lastPage, topScore, baseRate, itemPrice, free(extraInfo)] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var rowCount: Int = -1
-        var topScore: [JSONValue] = []
-        @IgnoredKey var userName: Int = 42
-        @SmartUnknown var baseRate: [String: JSONValue] = [:]
-        var itemPrice: Int? = nil
-        enum CodingKeys: String, CodingKey { case rowCount = "k12", topScore = "x-y", userName, baseRate, itemPrice = "k26" }
-        var fields: [Any?] { [rowCount, free(topScore), userName, free(baseRate), itemPrice] }
+        @SmartFlat var oldValue: M001.S? = nil
+        @SmartCompact.Array var lastPage: [Mood] = []
+        @IgnoredKey var topScore: Int = 42
+        var baseRate: M000.S = M000.S()
+        @SmartCompact.Array var itemPrice: [Float] = []
+        @SmartAny var extraInfo: [Any] = []
+        enum CodingKeys: String, CodingKey { case oldValue, lastPage, topScore, baseRate, itemPrice, extraInfo = "k15" }
+        mutating func didFinishMapping() { finished(47) }
+        var fields: [Any?] { [oldValue, lastPage, topScore, baseRate, itemPrice, free(extraInfo)] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(47) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartFlat var oldValue: M001.S? = nil
+        @SmartCompact.Array var lastPage: [Mood] = []
+        @IgnoredKey var topScore: Int = 42
+        var baseRate: M000.S = M000.S()
+        @SmartCompact.Array var itemPrice: [Float] = []
+        @SmartAny var extraInfo: [Any] = []
+        enum CodingKeys: String, CodingKey { case oldValue, lastPage, topScore, baseRate, itemPrice, extraInfo = "k15" }
+        override var fields: [Any?] { super.fields + [oldValue, lastPage, topScore, baseRate, itemPrice, free(extraInfo)] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M048 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var oldValue: [Any] = []
-        var baseRate: [String: UInt] = [:]
-        var lastPage: [Int?] = []
-        var homeCity: String = "initial"
-        var maxLevel: [Shape] = []
+        @SmartKey("data.u48n0", "unitCode") var unitCode: Word = .one
+        var maxLevel: [String: JSONValue] = [:]
+        var pageSize: M002.F? = nil
+        @SmartDate var extraInfo: Date = Date(timeIntervalSince1970: 60)
         mutating func didFinishMapping() { finished(48) }
-        var fields: [Any?] { [free(oldValue), baseRate, lastPage, homeCity, maxLevel] }
+        var fields: [Any?] { [unitCode, free(maxLevel), pageSize, extraInfo] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartAny var oldValue: [Any] = []
-        var baseRate: [String: UInt] = [:]
-        var lastPage: [Int?] = []
-        var homeCity: String = "initial"
-        var maxLevel: [A] = []
-        mutating func didFinishMapping() { finished(48) }
-        var fields: [Any?] { [free(oldValue), baseRate, lastPage, homeCity, maxLevel] }
+    final class F: SmartCodable, LawValue {
+        @SmartKey("data.u48n0", "unitCode") var unitCode: Word = .one
+        var maxLevel: [String: JSONValue] = [:]
+        var pageSize: M002.F? = nil
+        @SmartDate var extraInfo: Date = Date(timeIntervalSince1970: 60)
+        init() {}
+        func didFinishMapping() { finished(48) }
+        var fields: [Any?] { [unitCode, free(maxLevel), pageSize, extraInfo] }
     }
     class C0: SmartCodable, LawValue {
+        @SmartKey("data.u48n0", "unitCode") var unitCode: Word = .one
+        var maxLevel: [String: JSONValue] = [:]
+        var pageSize: M002.F? = nil
+        @SmartDate var extraInfo: Date = Date(timeIntervalSince1970: 60)
         required init() {}
         func didFinishMapping() { finished(48) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    class C2: C1 {
-        @SmartAny var oldValue: [Any] = []
-        var baseRate: [String: UInt] = [:]
-        var lastPage: [Int?] = []
-        override var fields: [Any?] { super.fields + [free(oldValue), baseRate, lastPage] }
-    }
-    class C3: C2 {
-        var homeCity: String = "initial"
-        var maxLevel: [Shape] = []
-        override var fields: [Any?] { super.fields + [homeCity, maxLevel] }
+        var fields: [Any?] { [unitCode, free(maxLevel), pageSize, extraInfo] }
     }
 }
 
 enum M049 {
     struct S: SmartCodable, LawValue {
-        var shopArea: URL? = nil
-        var homeCity: [Int8?] = []
-        var rowCount: Rank = .low
-        var pageSize: Double? = 1.5
-        @SmartFlat var newValue: M000.S = M000.S()
-        @SmartKey("k29", "isOpen") var isOpen: UInt? = 42
-        var lastPage: JSONValue = 1
-        var maxLevel: Int64 = 42
-        var fields: [Any?] { [shopArea, homeCity, rowCount, pageSize, newValue, isOpen, free(lastPage), maxLevel] }
+        var rowCount: [String: Int] = [:]
+        var topScore: Data = Data()
+        var unitCode: [Double] = []
+        var homeCity: URL? = nil
+        enum CodingKeys: String, CodingKey { case rowCount = "k18", topScore = "k8", unitCode, homeCity }
+        mutating func didFinishMapping() { finished(49) }
+        var fields: [Any?] { [rowCount, topScore, unitCode, homeCity] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var shopArea: A? = nil
-        var homeCity: [Int8?] = []
-        var rowCount: Rank = .low
-        var pageSize: Double? = 1.5
-        @SmartFlat var newValue: M000.S = M000.S()
-        @SmartKey("k29", "isOpen") var isOpen: UInt? = 42
-        var lastPage: JSONValue = 1
-        var maxLevel: Int64 = 42
-        var fields: [Any?] { [shopArea, homeCity, rowCount, pageSize, newValue, isOpen, free(lastPage), maxLevel] }
+    final class E: SmartDirectCodable, LawValue {
+        var rowCount: [String: Int] = [:]
+        var topScore: Data = Data()
+        var unitCode: [Double] = []
+        var homeCity: URL? = nil
+        init() {}
+        enum CodingKeys: String, CodingKey { case rowCount = "k18", topScore = "k8", unitCode, homeCity }
+        func didFinishMapping() { finished(49) }
+        var fields: [Any?] { [rowCount, topScore, unitCode, homeCity] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
+        func didFinishMapping() { finished(49) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var shopArea: URL? = nil
-        var homeCity: [Int8?] = []
-        var rowCount: Rank = .low
-        var pageSize: Double? = 1.5
-        @SmartFlat var newValue: M000.S = M000.S()
-        @SmartKey("k29", "isOpen") var isOpen: UInt? = 42
-        var lastPage: JSONValue = 1
-        var maxLevel: Int64 = 42
-        override var fields: [Any?] { super.fields + [shopArea, homeCity, rowCount, pageSize, newValue, isOpen, free(lastPage), maxLevel] }
+        var rowCount: [String: Int] = [:]
+        enum CodingKeys: String, CodingKey { case rowCount = "k18" }
+        override var fields: [Any?] { super.fields + [rowCount] }
     }
     class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
+        var topScore: Data = Data()
+        var unitCode: [Double] = []
+        var homeCity: URL? = nil
+        enum CodingKeys: String, CodingKey { case topScore = "k8", unitCode, homeCity }
+        override var fields: [Any?] { super.fields + [topScore, unitCode, homeCity] }
     }
 }
 
 enum M050 {
     struct S: SmartCodable, LawValue {
-        var minLevel: [String: Bool] = [:]
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        @SmartFlat var baseRate: M000.S = M000.S()
-        var shopArea: [Shape] = []
-        var homeCity: Data = Data()
-        @IgnoredKey var itemPrice: Int = 42
-        var fields: [Any?] { [minLevel, free(topScore), baseRate, shopArea, homeCity, itemPrice] }
+        @SmartFlat var topScore: M001.S = M001.S()
+        var shopArea: String? = nil
+        var extraInfo: [String?] = []
+        @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k3", "rowCount") var rowCount: [Mood] = []
+        var oldValue: Bool? = nil
+        var baseRate: [Decimal] = []
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(50) }
+        var fields: [Any?] { [topScore, shopArea, extraInfo, pageSize, rowCount, oldValue, baseRate] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var minLevel: [String: Bool] = [:]
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        @SmartFlat var baseRate: M000.S = M000.S()
-        var shopArea: [Shape] = []
-        var homeCity: Data = Data()
-        @IgnoredKey var itemPrice: Int = 42
+        @SmartFlat var topScore: M001.S = M001.S()
+        var shopArea: String? = nil
+        var extraInfo: [String?] = []
+        @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k3", "rowCount") var rowCount: [Mood] = []
+        var oldValue: Bool? = nil
+        var baseRate: [Decimal] = []
         init() {}
-        var fields: [Any?] { [minLevel, free(topScore), baseRate, shopArea, homeCity, itemPrice] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        func didFinishMapping() { finished(50) }
+        var fields: [Any?] { [topScore, shopArea, extraInfo, pageSize, rowCount, oldValue, baseRate] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var minLevel: [String: Bool] = [:]
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        @SmartFlat var baseRate: M000.S = M000.S()
-        var shopArea: [A] = []
-        var homeCity: Data = Data()
-        @IgnoredKey var itemPrice: Int = 42
-        var fields: [Any?] { [minLevel, free(topScore), baseRate, shopArea, homeCity, itemPrice] }
+    final class F: SmartCodable, LawValue {
+        @SmartFlat var topScore: M001.S = M001.S()
+        var shopArea: String? = nil
+        var extraInfo: [String?] = []
+        @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k3", "rowCount") var rowCount: [Mood] = []
+        var oldValue: Bool? = nil
+        var baseRate: [Decimal] = []
+        init() {}
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        func didFinishMapping() { finished(50) }
+        var fields: [Any?] { [topScore, shopArea, extraInfo, pageSize, rowCount, oldValue, baseRate] }
     }
 }
 
 enum M051 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("k14") var firstTag: Int64 = 42
-        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k0") var maxLevel: Bool = false
-        var userName: Word? = nil
-        @SmartFlat var rowCount: Message = .ping
-        var fields: [Any?] { [firstTag, unitCode, maxLevel, userName, rowCount] }
-    }
-    final class F: SmartCodable, LawValue {
-        @SmartKey("k14") var firstTag: Int64 = 42
-        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k0") var maxLevel: Bool = false
-        var userName: Word? = nil
-        @SmartFlat var rowCount: Message = .ping
-        init() {}
-        var fields: [Any?] { [firstTag, unitCode, maxLevel, userName, rowCount] }
+        @SmartCompact.Array var dayPlan: [Float] = []
+        @SmartFlat var oldValue: Message = .ping
+        @IgnoredKey var rowCount: Int = 42
+        @SmartAny var userName: Any? = nil
+        var topScore: [String: Bool] = [:]
+        mutating func didFinishMapping() { finished(51) }
+        var fields: [Any?] { [dayPlan, oldValue, rowCount, free(userName), topScore] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartKey("k14") var firstTag: Int64 = 42
-        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k0") var maxLevel: Bool = false
-        var userName: Word? = nil
-        @SmartFlat var rowCount: Message = .ping
+        @SmartCompact.Array var dayPlan: [Float] = []
+        @SmartFlat var oldValue: Message = .ping
+        @IgnoredKey var rowCount: Int = 42
+        @SmartAny var userName: Any? = nil
+        var topScore: [String: Bool] = [:]
         init() {}
-        var fields: [Any?] { [firstTag, unitCode, maxLevel, userName, rowCount] }
+        func didFinishMapping() { finished(51) }
+        var fields: [Any?] { [dayPlan, oldValue, rowCount, free(userName), topScore] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(51) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartCompact.Array var dayPlan: [Float] = []
+        @SmartFlat var oldValue: Message = .ping
+        @IgnoredKey var rowCount: Int = 42
+        @SmartAny var userName: Any? = nil
+        override var fields: [Any?] { super.fields + [dayPlan, oldValue, rowCount, free(userName)] }
+    }
+    class C2: C1 {
+        var topScore: [String: Bool] = [:]
+        override var fields: [Any?] { super.fields + [topScore] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M052 {
     struct S: SmartCodable, LawValue {
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        @SmartAny var oldValue: Any? = nil
-        var itemPrice: [Shape] = []
-        @SmartFlat var minLevel: M001.S = M001.S()
-        var dayPlan: Date? = nil
-        var newValue: Int64? = nil
-        var unitCode: UInt16 = 42
-        var fields: [Any?] { [free(topScore), free(oldValue), itemPrice, minLevel, dayPlan, newValue, unitCode] }
-    }
-    final class F: SmartCodable, LawValue {
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        @SmartAny var oldValue: Any? = nil
-        var itemPrice: [Shape] = []
-        @SmartFlat var minLevel: M001.S = M001.S()
-        var dayPlan: Date? = nil
-        var newValue: Int64? = nil
-        var unitCode: UInt16 = 42
-        init() {}
-        var fields: [Any?] { [free(topScore), free(oldValue), itemPrice, minLevel, dayPlan, newValue, unitCode] }
+        @SmartAny var minLevel: [Any] = []
+        var shopArea: M003.S = M003.S()
+        @SmartKey("deep.in.v52n2", "lastPage") var lastPage: [Word] = []
+        var oldValue: [JSONValue] = []
+        var isOpen: Set<Int> = []
+        @IgnoredKey var pageSize: Int = 42
+        @IgnoredKey var baseRate: Int = 42
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        mutating func didFinishMapping() { finished(52) }
+        var fields: [Any?] { [free(minLevel), shopArea, lastPage, free(oldValue), isOpen, pageSize, baseRate, free(itemPrice)] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        @SmartAny var oldValue: Any? = nil
-        var itemPrice: [Shape] = []
-        @SmartFlat var minLevel: M001.S = M001.S()
-        var dayPlan: Date? = nil
-        var newValue: Int64? = nil
-        var unitCode: UInt16 = 42
+        @SmartAny var minLevel: [Any] = []
+        var shopArea: M003.S = M003.S()
+        @SmartKey("deep.in.v52n2", "lastPage") var lastPage: [Word] = []
+        var oldValue: [JSONValue] = []
+        var isOpen: Set<Int> = []
+        @IgnoredKey var pageSize: Int = 42
+        @IgnoredKey var baseRate: Int = 42
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
         init() {}
-        var fields: [Any?] { [free(topScore), free(oldValue), itemPrice, minLevel, dayPlan, newValue, unitCode] }
+        func didFinishMapping() { finished(52) }
+        var fields: [Any?] { [free(minLevel), shopArea, lastPage, free(oldValue), isOpen, pageSize, baseRate, free(itemPrice)] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(52) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartAny var minLevel: [Any] = []
+        var shopArea: M003.S = M003.S()
+        @SmartKey("deep.in.v52n2", "lastPage") var lastPage: [Word] = []
+        var oldValue: [JSONValue] = []
+        var isOpen: Set<Int> = []
+        @IgnoredKey var pageSize: Int = 42
+        @IgnoredKey var baseRate: Int = 42
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        override var fields: [Any?] { super.fields + [free(minLevel), shopArea, lastPage, free(oldValue), isOpen, pageSize, baseRate, free(itemPrice)] }
     }
 }
 
 enum M053 {
     struct S: SmartCodable, LawValue {
-        var unitCode: M003.S? = nil
-        var isOpen: Set<Int> = []
-        @SmartAny var firstTag: [Any] = []
-        @IgnoredKey var topScore: Int = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- ["data.u53n0", "k24"], CodingKeys.isOpen <--- "k28", CodingKeys.firstTag <--- "名"] }
-        var fields: [Any?] { [unitCode, isOpen, free(firstTag), topScore] }
+        var pageSize: Data? = nil
+        var isOpen: String? = nil
+        var homeCity: Shape = Shape()
+        @SmartKey("k12") var oldValue: [Bool] = []
+        @SmartDate var baseRate: Date? = nil
+        @SmartUnknown var extraInfo: [String: JSONValue] = [:]
+        var itemPrice: Rank? = nil
+        var maxLevel: Date? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(53) }
+        var fields: [Any?] { [pageSize, isOpen, homeCity, oldValue, baseRate, free(extraInfo), itemPrice, maxLevel] }
     }
     final class F: SmartCodable, LawValue {
-        var unitCode: M003.S? = nil
-        var isOpen: Set<Int> = []
-        @SmartAny var firstTag: [Any] = []
-        @IgnoredKey var topScore: Int = 42
+        var pageSize: Data? = nil
+        var isOpen: String? = nil
+        var homeCity: Shape = Shape()
+        @SmartKey("k12") var oldValue: [Bool] = []
+        @SmartDate var baseRate: Date? = nil
+        @SmartUnknown var extraInfo: [String: JSONValue] = [:]
+        var itemPrice: Rank? = nil
+        var maxLevel: Date? = nil
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- ["data.u53n0", "k24"], CodingKeys.isOpen <--- "k28", CodingKeys.firstTag <--- "名"] }
-        var fields: [Any?] { [unitCode, isOpen, free(firstTag), topScore] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        func didFinishMapping() { finished(53) }
+        var fields: [Any?] { [pageSize, isOpen, homeCity, oldValue, baseRate, free(extraInfo), itemPrice, maxLevel] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var unitCode: M003.S? = nil
-        var isOpen: Set<Int> = []
-        @SmartAny var firstTag: [Any] = []
-        @IgnoredKey var topScore: Int = 42
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- ["data.u53n0", "k24"], CodingKeys.isOpen <--- "k28", CodingKeys.firstTag <--- "名"] }
-        var fields: [Any?] { [unitCode, isOpen, free(firstTag), topScore] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        func didFinishMapping() { finished(53) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var pageSize: Data? = nil
+        var isOpen: String? = nil
+        var homeCity: Shape = Shape()
+        @SmartKey("k12") var oldValue: [Bool] = []
+        @SmartDate var baseRate: Date? = nil
+        @SmartUnknown var extraInfo: [String: JSONValue] = [:]
+        var itemPrice: Rank? = nil
+        var maxLevel: Date? = nil
+        enum CodingKeys: String, CodingKey { case pageSize, isOpen, homeCity, oldValue, baseRate, extraInfo, itemPrice, maxLevel }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        override var fields: [Any?] { super.fields + [pageSize, isOpen, homeCity, oldValue, baseRate, free(extraInfo), itemPrice, maxLevel] }
     }
 }
 
@@ -317,30 +369,30 @@ extension LawModel {
     static let file006: [LawModel] = [
         LawModel(45, "S", M045.S.self),
         LawModel(45, "E", M045.E.self),
-        LawModel(45, "G", M045.G<Rated>.self),
-        LawModel(46, "S", M046.S.self, collections: .strict),
-        LawModel(46, "D", M046.D.self, collections: .strict),
-        LawModel(46, "C", M046.C3.self, collections: .strict),
+        LawModel(45, "F", M045.F.self),
+        LawModel(46, "S", M046.S.self),
+        LawModel(46, "G", M046.G<URL>.self),
+        LawModel(46, "C", M046.C2.self),
         LawModel(47, "S", M047.S.self),
-        LawModel(47, "E", M047.E.self),
         LawModel(47, "D", M047.D.self),
-        LawModel(48, "S", M048.S.self, collections: .wraps),
-        LawModel(48, "G", M048.G<Shape>.self, collections: .wraps),
-        LawModel(48, "C", M048.C3.self, collections: .wraps),
-        LawModel(49, "S", M049.S.self, .kebab),
-        LawModel(49, "G", M049.G<URL>.self, .kebab),
-        LawModel(49, "C", M049.C2.self, .kebab),
+        LawModel(47, "C", M047.C2.self),
+        LawModel(48, "S", M048.S.self),
+        LawModel(48, "F", M048.F.self),
+        LawModel(48, "C", M048.C0.self),
+        LawModel(49, "S", M049.S.self),
+        LawModel(49, "E", M049.E.self),
+        LawModel(49, "C", M049.C2.self),
         LawModel(50, "S", M050.S.self),
         LawModel(50, "E", M050.E.self),
-        LawModel(50, "G", M050.G<Shape>.self),
+        LawModel(50, "F", M050.F.self),
         LawModel(51, "S", M051.S.self),
-        LawModel(51, "F", M051.F.self),
         LawModel(51, "E", M051.E.self),
-        LawModel(52, "S", M052.S.self, .snake),
-        LawModel(52, "F", M052.F.self, .snake),
-        LawModel(52, "E", M052.E.self, .snake),
-        LawModel(53, "S", M053.S.self),
-        LawModel(53, "F", M053.F.self),
-        LawModel(53, "E", M053.E.self),
+        LawModel(51, "C", M051.C3.self),
+        LawModel(52, "S", M052.S.self, .upper),
+        LawModel(52, "E", M052.E.self, .upper),
+        LawModel(52, "C", M052.C1.self, .upper),
+        LawModel(53, "S", M053.S.self, .snake),
+        LawModel(53, "F", M053.F.self, .snake),
+        LawModel(53, "C", M053.C1.self, .snake),
     ]
 }

@@ -4,333 +4,363 @@ import SmartCodable
 
 enum M054 {
     struct S: SmartCodable, LawValue {
-        var minLevel: [M003.S] = []
-        var topScore: [Numbered] = []
-        var extraInfo: [Message] = []
-        var isOpen: UInt16? = nil
-        var maxLevel: Float = 1.5
-        var shopArea: [String: Bool] = [:]
-        @SmartKey("k20") var dayPlan: Float = 1.5
-        var itemPrice: Bool? = false
-        var fields: [Any?] { [minLevel, topScore, extraInfo, isOpen, maxLevel, shopArea, dayPlan, itemPrice] }
+        var extraInfo: String? = "initial"
+        var topScore: [Shape] = []
+        var dayPlan: Decimal = 1
+        var pageSize: Decimal = 1
+        var isOpen: [String: Decimal] = [:]
+        @SmartCompact.Array var homeCity: [String] = []
+        @SmartFlat var maxLevel: M001.S = M001.S()
+        var minLevel: Int8 = 42
+        var fields: [Any?] { [extraInfo, topScore, dayPlan, pageSize, isOpen, homeCity, maxLevel, minLevel] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var extraInfo: String? = "initial"
+        var topScore: [Shape] = []
+        var dayPlan: Decimal = 1
+        var pageSize: Decimal = 1
+        var isOpen: [String: Decimal] = [:]
+        @SmartCompact.Array var homeCity: [String] = []
+        @SmartFlat var maxLevel: M001.S = M001.S()
+        var minLevel: Int8 = 42
+        var fields: [Any?] { [extraInfo, topScore, dayPlan, pageSize, isOpen, homeCity, maxLevel, minLevel] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var minLevel: [A] = []
-        var topScore: [Numbered] = []
-        var extraInfo: [Message] = []
-        var isOpen: UInt16? = nil
-        var maxLevel: Float = 1.5
-        var shopArea: [String: Bool] = [:]
-        @SmartKey("k20") var dayPlan: Float = 1.5
-        var itemPrice: Bool? = false
-        var fields: [Any?] { [minLevel, topScore, extraInfo, isOpen, maxLevel, shopArea, dayPlan, itemPrice] }
-    }
-    final class F: SmartCodable, LawValue {
-        var minLevel: [M003.S] = []
-        var topScore: [Numbered] = []
-        var extraInfo: [Message] = []
-        var isOpen: UInt16? = nil
-        var maxLevel: Float = 1.5
-        var shopArea: [String: Bool] = [:]
-        @SmartKey("k20") var dayPlan: Float = 1.5
-        var itemPrice: Bool? = false
-        init() {}
-        var fields: [Any?] { [minLevel, topScore, extraInfo, isOpen, maxLevel, shopArea, dayPlan, itemPrice] }
+        var extraInfo: String? = "initial"
+        var topScore: [A] = []
+        var dayPlan: Decimal = 1
+        var pageSize: Decimal = 1
+        var isOpen: [String: Decimal] = [:]
+        @SmartCompact.Array var homeCity: [String] = []
+        @SmartFlat var maxLevel: M001.S = M001.S()
+        var minLevel: Int8 = 42
+        var fields: [Any?] { [extraInfo, topScore, dayPlan, pageSize, isOpen, homeCity, maxLevel, minLevel] }
     }
 }
 
 enum M055 {
     struct S: SmartCodable, LawValue {
-        var pageSize: URL? = nil
-        var baseRate: [Word: Int] = [:]
-        var maxLevel: Double = 1.5
-        var itemPrice: [[Rank]] = []
-        var newValue: Mood = .good
-        var shopArea: [Card] = []
+        @SmartKey("k21") var newValue: [[String]] = []
+        @SmartKey("data.u55n1") @SmartCompact.Array var isOpen: [Bool] = []
+        var topScore: [JSONValue] = []
+        @SmartCompact.Array var lastPage: [String] = []
+        var baseRate: Data? = nil
+        var pageSize: Data? = nil
+        var dayPlan: Float? = nil
         mutating func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [pageSize, baseRate, maxLevel, itemPrice, newValue, shopArea] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var pageSize: URL? = nil
-        var baseRate: [Word: Int] = [:]
-        var maxLevel: Double = 1.5
-        var itemPrice: [[Rank]] = []
-        var newValue: Mood = .good
-        var shopArea: [Card] = []
-        mutating func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [pageSize, baseRate, maxLevel, itemPrice, newValue, shopArea] }
+        var fields: [Any?] { [newValue, isOpen, free(topScore), lastPage, baseRate, pageSize, dayPlan] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var pageSize: A? = nil
-        var baseRate: [Word: Int] = [:]
-        var maxLevel: Double = 1.5
-        var itemPrice: [[Rank]] = []
-        var newValue: Mood = .good
-        var shopArea: [Card] = []
+        @SmartKey("k21") var newValue: [[String]] = []
+        @SmartKey("data.u55n1") @SmartCompact.Array var isOpen: [Bool] = []
+        var topScore: [JSONValue] = []
+        @SmartCompact.Array var lastPage: [String] = []
+        var baseRate: A? = nil
+        var pageSize: Data? = nil
+        var dayPlan: Float? = nil
         mutating func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [pageSize, baseRate, maxLevel, itemPrice, newValue, shopArea] }
+        var fields: [Any?] { [newValue, isOpen, free(topScore), lastPage, baseRate, pageSize, dayPlan] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartKey("k21") var newValue: [[String]] = []
+        @SmartKey("data.u55n1") @SmartCompact.Array var isOpen: [Bool] = []
+        var topScore: [JSONValue] = []
+        @SmartCompact.Array var lastPage: [String] = []
+        var baseRate: Data? = nil
+        var pageSize: Data? = nil
+        var dayPlan: Float? = nil
+        mutating func didFinishMapping() { finished(55) }
+        var fields: [Any?] { [newValue, isOpen, free(topScore), lastPage, baseRate, pageSize, dayPlan] }
     }
 }
 
 enum M056 {
     struct S: SmartCodable, LawValue {
-        var baseRate: Data = Data()
-        @IgnoredKey var rowCount: Int = 42
-        @SmartKey("ID") var newValue: [Rated] = []
-        var firstTag: Int64 = 42
-        mutating func didFinishMapping() { finished(56) }
-        var fields: [Any?] { [baseRate, rowCount, newValue, firstTag] }
+        var baseRate: UInt = 42
+        var extraInfo: Int64? = nil
+        var pageSize: Decimal? = nil
+        var topScore: Bool? = nil
+        var rowCount: Int? = 42
+        var itemPrice: Int8 = 42
+        var fields: [Any?] { [baseRate, extraInfo, pageSize, topScore, rowCount, itemPrice] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var baseRate: Data = Data()
-        @IgnoredKey var rowCount: Int = 42
-        @SmartKey("ID") var newValue: [Rated] = []
-        var firstTag: Int64 = 42
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var baseRate: UInt = 42
+        var extraInfo: A? = nil
+        var pageSize: Decimal? = nil
+        var topScore: Bool? = nil
+        var rowCount: Int? = 42
+        var itemPrice: Int8 = 42
+        var fields: [Any?] { [baseRate, extraInfo, pageSize, topScore, rowCount, itemPrice] }
+    }
+    final class F: SmartCodable, LawValue {
+        var baseRate: UInt = 42
+        var extraInfo: Int64? = nil
+        var pageSize: Decimal? = nil
+        var topScore: Bool? = nil
+        var rowCount: Int? = 42
+        var itemPrice: Int8 = 42
         init() {}
-        func didFinishMapping() { finished(56) }
-        var fields: [Any?] { [baseRate, rowCount, newValue, firstTag] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var baseRate: Data = Data()
-        @IgnoredKey var rowCount: Int = 42
-        @SmartKey("ID") var newValue: [Rated] = []
-        var firstTag: Int64 = 42
-        mutating func didFinishMapping() { finished(56) }
-        var fields: [Any?] { [baseRate, rowCount, newValue, firstTag] }
+        var fields: [Any?] { [baseRate, extraInfo, pageSize, topScore, rowCount, itemPrice] }
     }
 }
 
 enum M057 {
     struct S: SmartCodable, LawValue {
-        var firstTag: [Shape] = []
-        @SmartKey("k9", "minLevel") var minLevel: Int64 = 42
-        var newValue: Int? = nil
-        var oldValue: Date? = nil
-        var dayPlan: M003.F = M003.F()
-        @SmartFlat var userName: Message = .ping
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- SmartDateTransformer()] }
-        var fields: [Any?] { [firstTag, minLevel, newValue, oldValue, dayPlan, userName] }
+        var minLevel: Date = Date(timeIntervalSince1970: 60)
+        var lastPage: Decimal? = nil
+        @IgnoredKey var unitCode: Int = 42
+        @SmartAny var extraInfo: [String: Any] = [:]
+        mutating func didFinishMapping() { finished(57) }
+        var fields: [Any?] { [minLevel, lastPage, unitCode, free(extraInfo)] }
     }
-    class C0: SmartCodable, LawValue {
-        var firstTag: [Shape] = []
-        @SmartKey("k9", "minLevel") var minLevel: Int64 = 42
-        required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        var fields: [Any?] { [firstTag, minLevel] }
-    }
-    class C1: C0 {
-        var newValue: Int? = nil
-        var oldValue: Date? = nil
-        var dayPlan: M003.F = M003.F()
-        @SmartFlat var userName: Message = .ping
-        enum CodingKeys: String, CodingKey { case newValue, oldValue, dayPlan, userName }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.oldValue <--- SmartDateTransformer()] }
-        override var fields: [Any?] { super.fields + [newValue, oldValue, dayPlan, userName] }
+    final class E: SmartDirectCodable, LawValue {
+        var minLevel: Date = Date(timeIntervalSince1970: 60)
+        var lastPage: Decimal? = nil
+        @IgnoredKey var unitCode: Int = 42
+        @SmartAny var extraInfo: [String: Any] = [:]
+        init() {}
+        func didFinishMapping() { finished(57) }
+        var fields: [Any?] { [minLevel, lastPage, unitCode, free(extraInfo)] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var firstTag: [A] = []
-        @SmartKey("k9", "minLevel") var minLevel: Int64 = 42
-        var newValue: Int? = nil
-        var oldValue: Date? = nil
-        var dayPlan: M003.F = M003.F()
-        @SmartFlat var userName: Message = .ping
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- SmartDateTransformer()] }
-        var fields: [Any?] { [firstTag, minLevel, newValue, oldValue, dayPlan, userName] }
+        var minLevel: Date = Date(timeIntervalSince1970: 60)
+        var lastPage: A? = nil
+        @IgnoredKey var unitCode: Int = 42
+        @SmartAny var extraInfo: [String: Any] = [:]
+        mutating func didFinishMapping() { finished(57) }
+        var fields: [Any?] { [minLevel, lastPage, unitCode, free(extraInfo)] }
     }
 }
 
 enum M058 {
     struct S: SmartCodable, LawValue {
-        var newValue: [M001.S] = []
-        var shopArea: JSONValue = 1
-        var maxLevel: Int64? = 42
-        @SmartCompact.Array var itemPrice: [String] = []
-        var isOpen: Bool = false
-        var oldValue: Int? = nil
-        var fields: [Any?] { [newValue, free(shopArea), maxLevel, itemPrice, isOpen, oldValue] }
+        var topScore: Decimal = 1
+        var extraInfo: String = "initial"
+        var dayPlan: Bool = false
+        var lastPage: String = "initial"
+        var pageSize: Int? = -1
+        var baseRate: UInt16? = 42
+        mutating func didFinishMapping() { finished(58) }
+        var fields: [Any?] { [topScore, extraInfo, dayPlan, lastPage, pageSize, baseRate] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var newValue: [M001.S] = []
-        var shopArea: JSONValue = 1
-        var maxLevel: Int64? = 42
-        @SmartCompact.Array var itemPrice: [String] = []
-        var isOpen: Bool = false
-        var oldValue: Int? = nil
-        var fields: [Any?] { [newValue, free(shopArea), maxLevel, itemPrice, isOpen, oldValue] }
+    final class F: SmartCodable, LawValue {
+        var topScore: Decimal = 1
+        var extraInfo: String = "initial"
+        var dayPlan: Bool = false
+        var lastPage: String = "initial"
+        var pageSize: Int? = -1
+        var baseRate: UInt16? = 42
+        init() {}
+        func didFinishMapping() { finished(58) }
+        var fields: [Any?] { [topScore, extraInfo, dayPlan, lastPage, pageSize, baseRate] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var newValue: [A] = []
-        var shopArea: JSONValue = 1
-        var maxLevel: Int64? = 42
-        @SmartCompact.Array var itemPrice: [String] = []
-        var isOpen: Bool = false
-        var oldValue: Int? = nil
-        var fields: [Any?] { [newValue, free(shopArea), maxLevel, itemPrice, isOpen, oldValue] }
+    final class E: SmartDirectCodable, LawValue {
+        var topScore: Decimal = 1
+        var extraInfo: String = "initial"
+        var dayPlan: Bool = false
+        var lastPage: String = "initial"
+        var pageSize: Int? = -1
+        var baseRate: UInt16? = 42
+        init() {}
+        func didFinishMapping() { finished(58) }
+        var fields: [Any?] { [topScore, extraInfo, dayPlan, lastPage, pageSize, baseRate] }
     }
 }
 
 enum M059 {
     struct S: SmartCodable, LawValue {
-        var lastPage: [String: M002.F] = [:]
-        @IgnoredKey var oldValue: Int = 42
-        var homeCity: [M000.F?] = []
-        @SmartFlat var firstTag: M000.S? = nil
-        @IgnoredKey var rowCount: Int = 42
-        var minLevel: Data? = nil
-        var fields: [Any?] { [lastPage, oldValue, homeCity, firstTag, rowCount, minLevel] }
+        var pageSize: [Double] = []
+        var minLevel: UInt16 = 42
+        var firstTag: [String: Decimal] = [:]
+        @SmartCompact.Array var isOpen: [Int] = []
+        var maxLevel: [[Rank]] = []
+        mutating func didFinishMapping() { finished(59) }
+        var fields: [Any?] { [pageSize, minLevel, firstTag, isOpen, maxLevel] }
     }
-    final class F: SmartCodable, LawValue {
-        var lastPage: [String: M002.F] = [:]
-        @IgnoredKey var oldValue: Int = 42
-        var homeCity: [M000.F?] = []
-        @SmartFlat var firstTag: M000.S? = nil
-        @IgnoredKey var rowCount: Int = 42
-        var minLevel: Data? = nil
-        init() {}
-        var fields: [Any?] { [lastPage, oldValue, homeCity, firstTag, rowCount, minLevel] }
+    struct D: SmartDirectCodable, LawValue {
+        var pageSize: [Double] = []
+        var minLevel: UInt16 = 42
+        var firstTag: [String: Decimal] = [:]
+        @SmartCompact.Array var isOpen: [Int] = []
+        var maxLevel: [[Rank]] = []
+        mutating func didFinishMapping() { finished(59) }
+        var fields: [Any?] { [pageSize, minLevel, firstTag, isOpen, maxLevel] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var lastPage: [String: M002.F] = [:]
-        @IgnoredKey var oldValue: Int = 42
-        var homeCity: [M000.F?] = []
-        @SmartFlat var firstTag: M000.S? = nil
-        @IgnoredKey var rowCount: Int = 42
-        var minLevel: A? = nil
-        var fields: [Any?] { [lastPage, oldValue, homeCity, firstTag, rowCount, minLevel] }
+        var pageSize: [A] = []
+        var minLevel: UInt16 = 42
+        var firstTag: [String: Decimal] = [:]
+        @SmartCompact.Array var isOpen: [Int] = []
+        var maxLevel: [[Rank]] = []
+        mutating func didFinishMapping() { finished(59) }
+        var fields: [Any?] { [pageSize, minLevel, firstTag, isOpen, maxLevel] }
     }
 }
 
 enum M060 {
     struct S: SmartCodable, LawValue {
-        var unitCode: [JSONValue] = []
-        @SmartAny var extraInfo: [String: Any] = [:]
-        @SmartCompact.Dictionary var shopArea: [String: String] = [:]
-        var baseRate: [[String]] = []
-        var firstTag: Card? = nil
-        enum CodingKeys: String, CodingKey { case unitCode = "_v", extraInfo, shopArea = "k10", baseRate = "k26", firstTag = "k1" }
-        var fields: [Any?] { [free(unitCode), free(extraInfo), shopArea, baseRate, firstTag] }
+        @SmartKey("k16") var newValue: [Shape] = []
+        var userName: Double = 1.5
+        var firstTag: [String: JSONValue] = [:]
+        @SmartAny var topScore: [Any] = []
+        @SmartCompact.Dictionary var oldValue: [String: UInt] = [:]
+        @SmartCompact.Array var itemPrice: [Int] = []
+        var isOpen: [String: Rank] = [:]
+        @IgnoredKey var lastPage: Int = 42
+        mutating func didFinishMapping() { finished(60) }
+        var fields: [Any?] { [newValue, userName, free(firstTag), free(topScore), oldValue, itemPrice, isOpen, lastPage] }
     }
-    final class F: SmartCodable, LawValue {
-        var unitCode: [JSONValue] = []
-        @SmartAny var extraInfo: [String: Any] = [:]
-        @SmartCompact.Dictionary var shopArea: [String: String] = [:]
-        var baseRate: [[String]] = []
-        var firstTag: Card? = nil
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(60) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartKey("k16") var newValue: [Shape] = []
+        var userName: Double = 1.5
+        var firstTag: [String: JSONValue] = [:]
+        override var fields: [Any?] { super.fields + [newValue, userName, free(firstTag)] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C3: C2 {
+        @SmartAny var topScore: [Any] = []
+        @SmartCompact.Dictionary var oldValue: [String: UInt] = [:]
+        @SmartCompact.Array var itemPrice: [Int] = []
+        var isOpen: [String: Rank] = [:]
+        @IgnoredKey var lastPage: Int = 42
+        override var fields: [Any?] { super.fields + [free(topScore), oldValue, itemPrice, isOpen, lastPage] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartKey("k16") var newValue: [Shape] = []
+        var userName: Double = 1.5
+        var firstTag: [String: JSONValue] = [:]
+        @SmartAny var topScore: [Any] = []
+        @SmartCompact.Dictionary var oldValue: [String: UInt] = [:]
+        @SmartCompact.Array var itemPrice: [Int] = []
+        var isOpen: [String: Rank] = [:]
+        @IgnoredKey var lastPage: Int = 42
         init() {}
-        enum CodingKeys: String, CodingKey { case unitCode = "_v", extraInfo, shopArea = "k10", baseRate = "k26", firstTag = "k1" }
-        var fields: [Any?] { [free(unitCode), free(extraInfo), shopArea, baseRate, firstTag] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var unitCode: [JSONValue] = []
-        @SmartAny var extraInfo: [String: Any] = [:]
-        @SmartCompact.Dictionary var shopArea: [String: String] = [:]
-        var baseRate: [[String]] = []
-        var firstTag: Card? = nil
-        enum CodingKeys: String, CodingKey { case unitCode = "_v", extraInfo, shopArea = "k10", baseRate = "k26", firstTag = "k1" }
-        var fields: [Any?] { [free(unitCode), free(extraInfo), shopArea, baseRate, firstTag] }
+        func didFinishMapping() { finished(60) }
+        var fields: [Any?] { [newValue, userName, free(firstTag), free(topScore), oldValue, itemPrice, isOpen, lastPage] }
     }
 }
 
 enum M061 {
     struct S: SmartCodable, LawValue {
-        var dayPlan: UInt16 = 42
-        var userName: [Float] = []
-        var lastPage: Double? = nil
-        @SmartCompact.Array var rowCount: [String] = []
-        var isOpen: Float = 1.5
-        var fields: [Any?] { [dayPlan, userName, lastPage, rowCount, isOpen] }
+        var newValue: [[Double]] = []
+        @SmartFlat var homeCity: M000.S? = nil
+        var itemPrice: [Int: Bool] = [:]
+        var minLevel: Date = Date(timeIntervalSince1970: 60)
+        var extraInfo: String? = nil
+        var topScore: String? = nil
+        var oldValue: [[Decimal]] = []
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer(), CodingKeys.topScore <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(61) }
+        var fields: [Any?] { [newValue, homeCity, itemPrice, minLevel, extraInfo, topScore, oldValue] }
     }
     class C0: SmartCodable, LawValue {
-        var dayPlan: UInt16 = 42
-        var userName: [Float] = []
+        var newValue: [[Double]] = []
+        @SmartFlat var homeCity: M000.S? = nil
+        var itemPrice: [Int: Bool] = [:]
+        var minLevel: Date = Date(timeIntervalSince1970: 60)
+        var extraInfo: String? = nil
+        var topScore: String? = nil
         required init() {}
-        var fields: [Any?] { [dayPlan, userName] }
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer(), CodingKeys.topScore <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        func didFinishMapping() { finished(61) }
+        var fields: [Any?] { [newValue, homeCity, itemPrice, minLevel, extraInfo, topScore] }
     }
     class C1: C0 {
-        var lastPage: Double? = nil
-        @SmartCompact.Array var rowCount: [String] = []
-        override var fields: [Any?] { super.fields + [lastPage, rowCount] }
+        override var fields: [Any?] { super.fields + [] }
     }
     class C2: C1 {
-        var isOpen: Float = 1.5
-        override var fields: [Any?] { super.fields + [isOpen] }
+        var oldValue: [[Decimal]] = []
+        override var fields: [Any?] { super.fields + [oldValue] }
     }
-    final class F: SmartCodable, LawValue {
-        var dayPlan: UInt16 = 42
-        var userName: [Float] = []
-        var lastPage: Double? = nil
-        @SmartCompact.Array var rowCount: [String] = []
-        var isOpen: Float = 1.5
+    final class E: SmartDirectCodable, LawValue {
+        var newValue: [[Double]] = []
+        @SmartFlat var homeCity: M000.S? = nil
+        var itemPrice: [Int: Bool] = [:]
+        var minLevel: Date = Date(timeIntervalSince1970: 60)
+        var extraInfo: String? = nil
+        var topScore: String? = nil
+        var oldValue: [[Decimal]] = []
         init() {}
-        var fields: [Any?] { [dayPlan, userName, lastPage, rowCount, isOpen] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer(), CodingKeys.topScore <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        func didFinishMapping() { finished(61) }
+        var fields: [Any?] { [newValue, homeCity, itemPrice, minLevel, extraInfo, topScore, oldValue] }
     }
 }
 
 enum M062 {
     struct S: SmartCodable, LawValue {
-        var rowCount: Date = Date(timeIntervalSince1970: 60)
-        @SmartAny var extraInfo: [String: Any] = [:]
-        var isOpen: String = "initial"
-        var dayPlan: Float = 1.5
-        var topScore: [Double] = []
-        @IgnoredKey var baseRate: Int = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "ID", CodingKeys.extraInfo <--- "k25", CodingKeys.dayPlan <--- ["k14", "dayPlan"], CodingKeys.topScore <--- "k2"] }
-        mutating func didFinishMapping() { finished(62) }
-        var fields: [Any?] { [rowCount, free(extraInfo), isOpen, dayPlan, topScore, baseRate] }
+        @SmartFlat var minLevel: M000.S = M000.S()
+        @SmartAny var pageSize: Any? = nil
+        var oldValue: [Decimal] = []
+        var lastPage: [Int: Bool] = [:]
+        var newValue: M002.F = M002.F()
+        var itemPrice: [Int64?] = []
+        var unitCode: Data? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["deep.in.v62n1", "pageSize"], CodingKeys.oldValue <--- ["list.0.w62n2", "k29"], CodingKeys.lastPage <--- "k0", CodingKeys.itemPrice <--- ["list.0.w62n5", "k6"]] }
+        var fields: [Any?] { [minLevel, free(pageSize), oldValue, lastPage, newValue, itemPrice, unitCode] }
     }
     final class F: SmartCodable, LawValue {
-        var rowCount: Date = Date(timeIntervalSince1970: 60)
-        @SmartAny var extraInfo: [String: Any] = [:]
-        var isOpen: String = "initial"
-        var dayPlan: Float = 1.5
-        var topScore: [Double] = []
-        @IgnoredKey var baseRate: Int = 42
+        @SmartFlat var minLevel: M000.S = M000.S()
+        @SmartAny var pageSize: Any? = nil
+        var oldValue: [Decimal] = []
+        var lastPage: [Int: Bool] = [:]
+        var newValue: M002.F = M002.F()
+        var itemPrice: [Int64?] = []
+        var unitCode: Data? = nil
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "ID", CodingKeys.extraInfo <--- "k25", CodingKeys.dayPlan <--- ["k14", "dayPlan"], CodingKeys.topScore <--- "k2"] }
-        func didFinishMapping() { finished(62) }
-        var fields: [Any?] { [rowCount, free(extraInfo), isOpen, dayPlan, topScore, baseRate] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["deep.in.v62n1", "pageSize"], CodingKeys.oldValue <--- ["list.0.w62n2", "k29"], CodingKeys.lastPage <--- "k0", CodingKeys.itemPrice <--- ["list.0.w62n5", "k6"]] }
+        var fields: [Any?] { [minLevel, free(pageSize), oldValue, lastPage, newValue, itemPrice, unitCode] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var rowCount: Date = Date(timeIntervalSince1970: 60)
-        @SmartAny var extraInfo: [String: Any] = [:]
-        var isOpen: String = "initial"
-        var dayPlan: Float = 1.5
-        var topScore: [A] = []
-        @IgnoredKey var baseRate: Int = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "ID", CodingKeys.extraInfo <--- "k25", CodingKeys.dayPlan <--- ["k14", "dayPlan"], CodingKeys.topScore <--- "k2"] }
-        mutating func didFinishMapping() { finished(62) }
-        var fields: [Any?] { [rowCount, free(extraInfo), isOpen, dayPlan, topScore, baseRate] }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartFlat var minLevel: M000.S = M000.S()
+        @SmartAny var pageSize: Any? = nil
+        var oldValue: [Decimal] = []
+        var lastPage: [Int: Bool] = [:]
+        var newValue: M002.F = M002.F()
+        var itemPrice: [Int64?] = []
+        var unitCode: Data? = nil
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["deep.in.v62n1", "pageSize"], CodingKeys.oldValue <--- ["list.0.w62n2", "k29"], CodingKeys.lastPage <--- "k0", CodingKeys.itemPrice <--- ["list.0.w62n5", "k6"]] }
+        var fields: [Any?] { [minLevel, free(pageSize), oldValue, lastPage, newValue, itemPrice, unitCode] }
     }
 }
 
 extension LawModel {
     static let file007: [LawModel] = [
-        LawModel(54, "S", M054.S.self),
-        LawModel(54, "G", M054.G<M003.S>.self),
-        LawModel(54, "F", M054.F.self),
-        LawModel(55, "S", M055.S.self, collections: .strict),
-        LawModel(55, "D", M055.D.self, collections: .strict),
-        LawModel(55, "G", M055.G<URL>.self, collections: .strict),
+        LawModel(54, "S", M054.S.self, .snake),
+        LawModel(54, "D", M054.D.self, .snake),
+        LawModel(54, "G", M054.G<Shape>.self, .snake),
+        LawModel(55, "S", M055.S.self),
+        LawModel(55, "G", M055.G<Data>.self),
+        LawModel(55, "D", M055.D.self),
         LawModel(56, "S", M056.S.self),
-        LawModel(56, "E", M056.E.self),
-        LawModel(56, "D", M056.D.self),
-        LawModel(57, "S", M057.S.self),
-        LawModel(57, "C", M057.C1.self),
-        LawModel(57, "G", M057.G<Shape>.self),
-        LawModel(58, "S", M058.S.self),
-        LawModel(58, "D", M058.D.self),
-        LawModel(58, "G", M058.G<M001.S>.self),
-        LawModel(59, "S", M059.S.self, .snake),
-        LawModel(59, "F", M059.F.self, .snake),
-        LawModel(59, "G", M059.G<Data>.self, .snake),
-        LawModel(60, "S", M060.S.self, collections: .strict),
-        LawModel(60, "F", M060.F.self, collections: .strict),
-        LawModel(60, "D", M060.D.self, collections: .strict),
-        LawModel(61, "S", M061.S.self, collections: .strict),
-        LawModel(61, "C", M061.C2.self, collections: .strict),
-        LawModel(61, "F", M061.F.self, collections: .strict),
+        LawModel(56, "G", M056.G<Int64>.self),
+        LawModel(56, "F", M056.F.self),
+        LawModel(57, "S", M057.S.self, .snake),
+        LawModel(57, "E", M057.E.self, .snake),
+        LawModel(57, "G", M057.G<Decimal>.self, .snake),
+        LawModel(58, "S", M058.S.self, collections: .wraps),
+        LawModel(58, "F", M058.F.self, collections: .wraps),
+        LawModel(58, "E", M058.E.self, collections: .wraps),
+        LawModel(59, "S", M059.S.self),
+        LawModel(59, "D", M059.D.self),
+        LawModel(59, "G", M059.G<Double>.self),
+        LawModel(60, "S", M060.S.self, .kebab),
+        LawModel(60, "C", M060.C3.self, .kebab),
+        LawModel(60, "E", M060.E.self, .kebab),
+        LawModel(61, "S", M061.S.self),
+        LawModel(61, "C", M061.C2.self),
+        LawModel(61, "E", M061.E.self),
         LawModel(62, "S", M062.S.self, collections: .wraps),
         LawModel(62, "F", M062.F.self, collections: .wraps),
-        LawModel(62, "G", M062.G<Double>.self, collections: .wraps),
+        LawModel(62, "E", M062.E.self, collections: .wraps),
     ]
 }

@@ -4,324 +4,312 @@ import SmartCodable
 
 enum M072 {
     struct S: SmartCodable, LawValue {
-        @SmartUnknown var userName: [String: JSONValue] = [:]
-        @SmartFlat var pageSize: Message = .ping
-        @IgnoredKey var homeCity: Int = 42
-        var itemPrice: Decimal = 1
-        @IgnoredKey var baseRate: Int = 42
-        mutating func didFinishMapping() { finished(72) }
-        var fields: [Any?] { [free(userName), pageSize, homeCity, itemPrice, baseRate] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartUnknown var userName: [String: JSONValue] = [:]
-        @SmartFlat var pageSize: Message = .ping
-        @IgnoredKey var homeCity: Int = 42
-        var itemPrice: Decimal = 1
-        @IgnoredKey var baseRate: Int = 42
-        mutating func didFinishMapping() { finished(72) }
-        var fields: [Any?] { [free(userName), pageSize, homeCity, itemPrice, baseRate] }
+        @SmartAny var extraInfo: Any? = nil
+        @SmartFlat var minLevel: Message = .ping
+        @SmartUnknown var rowCount: [String: JSONValue] = [:]
+        var topScore: Rated? = nil
+        @IgnoredKey var userName: Int = 42
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- ["deep.in.v72n0", "k2"]] }
+        var fields: [Any?] { [free(extraInfo), minLevel, free(rowCount), topScore, userName] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartUnknown var userName: [String: JSONValue] = [:]
-        @SmartFlat var pageSize: Message = .ping
-        @IgnoredKey var homeCity: Int = 42
-        var itemPrice: Decimal = 1
-        @IgnoredKey var baseRate: Int = 42
+        @SmartAny var extraInfo: Any? = nil
+        @SmartFlat var minLevel: Message = .ping
+        @SmartUnknown var rowCount: [String: JSONValue] = [:]
+        var topScore: Rated? = nil
+        @IgnoredKey var userName: Int = 42
         init() {}
-        func didFinishMapping() { finished(72) }
-        var fields: [Any?] { [free(userName), pageSize, homeCity, itemPrice, baseRate] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- ["deep.in.v72n0", "k2"]] }
+        var fields: [Any?] { [free(extraInfo), minLevel, free(rowCount), topScore, userName] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartAny var extraInfo: Any? = nil
+        @SmartFlat var minLevel: Message = .ping
+        @SmartUnknown var rowCount: [String: JSONValue] = [:]
+        var topScore: Rated? = nil
+        @IgnoredKey var userName: Int = 42
+        enum CodingKeys: String, CodingKey { case extraInfo, minLevel, rowCount, topScore, userName }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.extraInfo <--- ["deep.in.v72n0", "k2"]] }
+        override var fields: [Any?] { super.fields + [free(extraInfo), minLevel, free(rowCount), topScore, userName] }
     }
 }
 
 enum M073 {
     struct S: SmartCodable, LawValue {
-        var topScore: [JSONValue] = []
-        @SmartKey("k15", "userName") var userName: Rank = .low
-        var baseRate: [String] = []
-        var unitCode: Double = 1.5
-        @SmartAny var extraInfo: [String: Any] = [:]
-        var homeCity: URL? = nil
-        @SmartAny var oldValue: Any? = nil
-        mutating func didFinishMapping() { finished(73) }
-        var fields: [Any?] { [free(topScore), userName, baseRate, unitCode, free(extraInfo), homeCity, free(oldValue)] }
+        @SmartFlat var topScore: Message = .ping
+        @SmartKey("k9") var newValue: [Int64?] = []
+        @SmartAny var lastPage: Any? = nil
+        @SmartKey("deep.in.v73n3") var homeCity: String? = nil
+        var baseRate: Int64 = 42
+        var dayPlan: [[String]] = []
+        @SmartDate var itemPrice: Date = Date(timeIntervalSince1970: 60)
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [topScore, newValue, free(lastPage), homeCity, baseRate, dayPlan, itemPrice] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var topScore: [JSONValue] = []
-        @SmartKey("k15", "userName") var userName: Rank = .low
-        var baseRate: [String] = []
-        var unitCode: Double = 1.5
-        @SmartAny var extraInfo: [String: Any] = [:]
-        var homeCity: URL? = nil
-        @SmartAny var oldValue: Any? = nil
+        @SmartFlat var topScore: Message = .ping
+        @SmartKey("k9") var newValue: [Int64?] = []
+        @SmartAny var lastPage: Any? = nil
+        @SmartKey("deep.in.v73n3") var homeCity: String? = nil
+        var baseRate: Int64 = 42
+        var dayPlan: [[String]] = []
+        @SmartDate var itemPrice: Date = Date(timeIntervalSince1970: 60)
         init() {}
-        func didFinishMapping() { finished(73) }
-        var fields: [Any?] { [free(topScore), userName, baseRate, unitCode, free(extraInfo), homeCity, free(oldValue)] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [topScore, newValue, free(lastPage), homeCity, baseRate, dayPlan, itemPrice] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var topScore: [JSONValue] = []
-        @SmartKey("k15", "userName") var userName: Rank = .low
-        var baseRate: [A] = []
-        var unitCode: Double = 1.5
-        @SmartAny var extraInfo: [String: Any] = [:]
-        var homeCity: URL? = nil
-        @SmartAny var oldValue: Any? = nil
-        mutating func didFinishMapping() { finished(73) }
-        var fields: [Any?] { [free(topScore), userName, baseRate, unitCode, free(extraInfo), homeCity, free(oldValue)] }
+    class C0: SmartCodable, LawValue {
+        @SmartFlat var topScore: Message = .ping
+        @SmartKey("k9") var newValue: [Int64?] = []
+        @SmartAny var lastPage: Any? = nil
+        @SmartKey("deep.in.v73n3") var homeCity: String? = nil
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [topScore, newValue, free(lastPage), homeCity] }
+    }
+    class C1: C0 {
+        var baseRate: Int64 = 42
+        var dayPlan: [[String]] = []
+        @SmartDate var itemPrice: Date = Date(timeIntervalSince1970: 60)
+        override var fields: [Any?] { super.fields + [baseRate, dayPlan, itemPrice] }
     }
 }
 
 enum M074 {
     struct S: SmartCodable, LawValue {
-        var newValue: M002.F = M002.F()
-        @SmartKey("k7") @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
-        var maxLevel: Date = Date(timeIntervalSince1970: 60)
-        @SmartCompact.Dictionary var isOpen: [String: Int64] = [:]
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- SmartDateTransformer()] }
+        var userName: [String: Mood] = [:]
+        var dayPlan: Int8? = nil
+        @SmartKey("list.0.w74n2", "k27") var isOpen: Float? = nil
+        @SmartKey("list.0.w74n3") var topScore: String? = "initial"
+        var firstTag: String = "initial"
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "data.u74n0"] }
         mutating func didFinishMapping() { finished(74) }
-        var fields: [Any?] { [newValue, homeCity, maxLevel, isOpen] }
+        var fields: [Any?] { [userName, dayPlan, isOpen, topScore, firstTag] }
     }
     final class F: SmartCodable, LawValue {
-        var newValue: M002.F = M002.F()
-        @SmartKey("k7") @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
-        var maxLevel: Date = Date(timeIntervalSince1970: 60)
-        @SmartCompact.Dictionary var isOpen: [String: Int64] = [:]
+        var userName: [String: Mood] = [:]
+        var dayPlan: Int8? = nil
+        @SmartKey("list.0.w74n2", "k27") var isOpen: Float? = nil
+        @SmartKey("list.0.w74n3") var topScore: String? = "initial"
+        var firstTag: String = "initial"
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- SmartDateTransformer()] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "data.u74n0"] }
         func didFinishMapping() { finished(74) }
-        var fields: [Any?] { [newValue, homeCity, maxLevel, isOpen] }
+        var fields: [Any?] { [userName, dayPlan, isOpen, topScore, firstTag] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var newValue: M002.F = M002.F()
-        @SmartKey("k7") @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
-        var maxLevel: Date = Date(timeIntervalSince1970: 60)
-        @SmartCompact.Dictionary var isOpen: [String: Int64] = [:]
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(74) }
-        var fields: [Any?] { [newValue, homeCity, maxLevel, isOpen] }
+    class C0: SmartCodable, LawValue {
+        var userName: [String: Mood] = [:]
+        var dayPlan: Int8? = nil
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "data.u74n0"] }
+        func didFinishMapping() { finished(74) }
+        var fields: [Any?] { [userName, dayPlan] }
+    }
+    class C1: C0 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C2: C1 {
+        @SmartKey("list.0.w74n2", "k27") var isOpen: Float? = nil
+        @SmartKey("list.0.w74n3") var topScore: String? = "initial"
+        var firstTag: String = "initial"
+        override var fields: [Any?] { super.fields + [isOpen, topScore, firstTag] }
     }
 }
 
 enum M075 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var unitCode: Message = .ping
-        var maxLevel: UInt = 42
-        var topScore: Set<Int> = []
-        var isOpen: Rank = .low
-        var rowCount: [UInt] = []
-        var oldValue: Data? = nil
-        var userName: [Int64] = []
-        @SmartFlat var dayPlan: M000.S = M000.S()
-        var newValue: [String: Decimal] = [:]
-        var shopArea: Double? = nil
-        enum CodingKeys: String, CodingKey { case unitCode, maxLevel = "k19", topScore = "k29", isOpen, rowCount = "k22", oldValue, userName = "k3", dayPlan, newValue = "k8", shopArea = "user_id" }
-        var fields: [Any?] { [unitCode, maxLevel, topScore, isOpen, rowCount, oldValue, userName, dayPlan, newValue, shopArea] }
-    }
-    final class F: SmartCodable, LawValue {
-        @SmartFlat var unitCode: Message = .ping
-        var maxLevel: UInt = 42
-        var topScore: Set<Int> = []
-        var isOpen: Rank = .low
-        var rowCount: [UInt] = []
-        var oldValue: Data? = nil
-        var userName: [Int64] = []
-        @SmartFlat var dayPlan: M000.S = M000.S()
-        var newValue: [String: Decimal] = [:]
-        var shopArea: Double? = nil
-        init() {}
-        enum CodingKeys: String, CodingKey { case unitCode, maxLevel = "k19", topScore = "k29", isOpen, rowCount = "k22", oldValue, userName = "k3", dayPlan, newValue = "k8", shopArea = "user_id" }
-        var fields: [Any?] { [unitCode, maxLevel, topScore, isOpen, rowCount, oldValue, userName, dayPlan, newValue, shopArea] }
+        var oldValue: Date? = nil
+        var unitCode: [String: M002.F] = [:]
+        var topScore: [String: JSONValue] = [:]
+        @SmartCompact.Array var baseRate: [String] = []
+        var extraInfo: M000.S = M000.S()
+        var isOpen: Decimal = 1
+        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
+        @SmartKey("k18") var lastPage: String? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- SmartDateTransformer(), CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [oldValue, unitCode, free(topScore), baseRate, extraInfo, isOpen, free(maxLevel), lastPage] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartFlat var unitCode: Message = .ping
-        var maxLevel: UInt = 42
-        var topScore: Set<Int> = []
-        var isOpen: Rank = .low
-        var rowCount: [UInt] = []
-        var oldValue: Data? = nil
-        var userName: [Int64] = []
-        @SmartFlat var dayPlan: M000.S = M000.S()
-        var newValue: [String: Decimal] = [:]
-        var shopArea: Double? = nil
+        var oldValue: Date? = nil
+        var unitCode: [String: M002.F] = [:]
+        var topScore: [String: JSONValue] = [:]
+        @SmartCompact.Array var baseRate: [String] = []
+        var extraInfo: M000.S = M000.S()
+        var isOpen: Decimal = 1
+        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
+        @SmartKey("k18") var lastPage: String? = nil
         init() {}
-        enum CodingKeys: String, CodingKey { case unitCode, maxLevel = "k19", topScore = "k29", isOpen, rowCount = "k22", oldValue, userName = "k3", dayPlan, newValue = "k8", shopArea = "user_id" }
-        var fields: [Any?] { [unitCode, maxLevel, topScore, isOpen, rowCount, oldValue, userName, dayPlan, newValue, shopArea] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- SmartDateTransformer(), CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [oldValue, unitCode, free(topScore), baseRate, extraInfo, isOpen, free(maxLevel), lastPage] }
+    }
+    class C0: SmartCodable, LawValue {
+        var oldValue: Date? = nil
+        var unitCode: [String: M002.F] = [:]
+        var topScore: [String: JSONValue] = [:]
+        @SmartCompact.Array var baseRate: [String] = []
+        var extraInfo: M000.S = M000.S()
+        var isOpen: Decimal = 1
+        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
+        @SmartKey("k18") var lastPage: String? = nil
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- SmartDateTransformer(), CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [oldValue, unitCode, free(topScore), baseRate, extraInfo, isOpen, free(maxLevel), lastPage] }
     }
 }
 
 enum M076 {
     struct S: SmartCodable, LawValue {
-        @IgnoredKey var pageSize: Int = 42
-        var unitCode: Bool? = nil
-        @IgnoredKey var homeCity: Int = 42
-        @SmartKey("list.0.w76n3", "k16") @SmartAny var itemPrice: Any? = nil
-        var newValue: [Int: Bool] = [:]
-        var shopArea: Word? = nil
-        var baseRate: UInt16? = nil
-        var topScore: Card? = nil
-        @SmartFlat var minLevel: M001.S = M001.S()
+        @IgnoredKey var maxLevel: Int = 42
+        var firstTag: Shape = Shape()
+        @SmartAny var shopArea: Any? = nil
         mutating func didFinishMapping() { finished(76) }
-        var fields: [Any?] { [pageSize, unitCode, homeCity, free(itemPrice), newValue, shopArea, baseRate, topScore, minLevel] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @IgnoredKey var pageSize: Int = 42
-        var unitCode: Bool? = nil
-        @IgnoredKey var homeCity: Int = 42
-        @SmartKey("list.0.w76n3", "k16") @SmartAny var itemPrice: Any? = nil
-        var newValue: [Int: Bool] = [:]
-        var shopArea: Word? = nil
-        var baseRate: UInt16? = nil
-        var topScore: Card? = nil
-        @SmartFlat var minLevel: M001.S = M001.S()
-        init() {}
-        func didFinishMapping() { finished(76) }
-        var fields: [Any?] { [pageSize, unitCode, homeCity, free(itemPrice), newValue, shopArea, baseRate, topScore, minLevel] }
+        var fields: [Any?] { [maxLevel, firstTag, free(shopArea)] }
     }
     class C0: SmartCodable, LawValue {
-        @IgnoredKey var pageSize: Int = 42
-        var unitCode: Bool? = nil
-        @IgnoredKey var homeCity: Int = 42
-        @SmartKey("list.0.w76n3", "k16") @SmartAny var itemPrice: Any? = nil
-        var newValue: [Int: Bool] = [:]
-        var shopArea: Word? = nil
-        var baseRate: UInt16? = nil
-        var topScore: Card? = nil
+        @IgnoredKey var maxLevel: Int = 42
+        var firstTag: Shape = Shape()
+        @SmartAny var shopArea: Any? = nil
         required init() {}
         func didFinishMapping() { finished(76) }
-        var fields: [Any?] { [pageSize, unitCode, homeCity, free(itemPrice), newValue, shopArea, baseRate, topScore] }
+        var fields: [Any?] { [maxLevel, firstTag, free(shopArea)] }
     }
-    class C1: C0 {
-        @SmartFlat var minLevel: M001.S = M001.S()
-        override var fields: [Any?] { super.fields + [minLevel] }
+    final class F: SmartCodable, LawValue {
+        @IgnoredKey var maxLevel: Int = 42
+        var firstTag: Shape = Shape()
+        @SmartAny var shopArea: Any? = nil
+        init() {}
+        func didFinishMapping() { finished(76) }
+        var fields: [Any?] { [maxLevel, firstTag, free(shopArea)] }
     }
 }
 
 enum M077 {
     struct S: SmartCodable, LawValue {
-        var oldValue: [Word: Int] = [:]
-        @SmartKey("data.u77n1", "pageSize") var pageSize: [String: Double] = [:]
-        var userName: [Message] = []
-        @SmartKey("k17") var rowCount: Int? = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["k15", "oldValue"]] }
+        var maxLevel: Double = 1.5
+        var lastPage: UInt16 = 42
+        var baseRate: JSONValue = 1
         mutating func didFinishMapping() { finished(77) }
-        var fields: [Any?] { [oldValue, pageSize, userName, rowCount] }
+        var fields: [Any?] { [maxLevel, lastPage, free(baseRate)] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var oldValue: [Word: Int] = [:]
-        @SmartKey("data.u77n1", "pageSize") var pageSize: [String: Double] = [:]
-        var userName: [Message] = []
-        @SmartKey("k17") var rowCount: Int? = 42
+        var maxLevel: Double = 1.5
+        var lastPage: UInt16 = 42
+        var baseRate: JSONValue = 1
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["k15", "oldValue"]] }
         func didFinishMapping() { finished(77) }
-        var fields: [Any?] { [oldValue, pageSize, userName, rowCount] }
+        var fields: [Any?] { [maxLevel, lastPage, free(baseRate)] }
     }
     final class F: SmartCodable, LawValue {
-        var oldValue: [Word: Int] = [:]
-        @SmartKey("data.u77n1", "pageSize") var pageSize: [String: Double] = [:]
-        var userName: [Message] = []
-        @SmartKey("k17") var rowCount: Int? = 42
+        var maxLevel: Double = 1.5
+        var lastPage: UInt16 = 42
+        var baseRate: JSONValue = 1
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["k15", "oldValue"]] }
         func didFinishMapping() { finished(77) }
-        var fields: [Any?] { [oldValue, pageSize, userName, rowCount] }
+        var fields: [Any?] { [maxLevel, lastPage, free(baseRate)] }
     }
 }
 
 enum M078 {
     struct S: SmartCodable, LawValue {
-        var itemPrice: Date = Date(timeIntervalSince1970: 60)
-        var oldValue: URL? = nil
-        var shopArea: Int8 = 42
-        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartKey("deep.in.v78n4", "x-y") var dayPlan: UInt16? = nil
-        mutating func didFinishMapping() { finished(78) }
-        var fields: [Any?] { [itemPrice, oldValue, shopArea, extraInfo, dayPlan] }
+        var itemPrice: String = "initial"
+        var maxLevel: Bool = false
+        var firstTag: Rank = .low
+        var userName: String? = nil
+        var baseRate: [Bool] = []
+        var isOpen: Bool = false
+        var fields: [Any?] { [itemPrice, maxLevel, firstTag, userName, baseRate, isOpen] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var itemPrice: Date = Date(timeIntervalSince1970: 60)
-        var oldValue: A? = nil
-        var shopArea: Int8 = 42
-        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartKey("deep.in.v78n4", "x-y") var dayPlan: UInt16? = nil
-        mutating func didFinishMapping() { finished(78) }
-        var fields: [Any?] { [itemPrice, oldValue, shopArea, extraInfo, dayPlan] }
-    }
-    final class F: SmartCodable, LawValue {
-        var itemPrice: Date = Date(timeIntervalSince1970: 60)
-        var oldValue: URL? = nil
-        var shopArea: Int8 = 42
-        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartKey("deep.in.v78n4", "x-y") var dayPlan: UInt16? = nil
+    final class E: SmartDirectCodable, LawValue {
+        var itemPrice: String = "initial"
+        var maxLevel: Bool = false
+        var firstTag: Rank = .low
+        var userName: String? = nil
+        var baseRate: [Bool] = []
+        var isOpen: Bool = false
         init() {}
-        func didFinishMapping() { finished(78) }
-        var fields: [Any?] { [itemPrice, oldValue, shopArea, extraInfo, dayPlan] }
+        var fields: [Any?] { [itemPrice, maxLevel, firstTag, userName, baseRate, isOpen] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var itemPrice: String = "initial"
+        var maxLevel: Bool = false
+        var firstTag: Rank = .low
+        var userName: String? = nil
+        var baseRate: [Bool] = []
+        var isOpen: Bool = false
+        var fields: [Any?] { [itemPrice, maxLevel, firstTag, userName, baseRate, isOpen] }
     }
 }
 
 enum M079 {
     struct S: SmartCodable, LawValue {
-        var userName: [[Word]] = []
-        var lastPage: Float = 1.5
-        var oldValue: [String: Bool] = [:]
-        var maxLevel: String = "initial"
-        var itemPrice: [String: Int] = [:]
-        var unitCode: String? = nil
-        var shopArea: [[Int]] = []
-        var pageSize: [String: Int8] = [:]
-        mutating func didFinishMapping() { finished(79) }
-        var fields: [Any?] { [userName, lastPage, oldValue, maxLevel, itemPrice, unitCode, shopArea, pageSize] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var userName: [A] = []
-        var lastPage: Float = 1.5
-        var oldValue: [String: Bool] = [:]
-        var maxLevel: String = "initial"
-        var itemPrice: [String: Int] = [:]
-        var unitCode: String? = nil
-        var shopArea: [[Int]] = []
-        var pageSize: [String: Int8] = [:]
-        mutating func didFinishMapping() { finished(79) }
-        var fields: [Any?] { [userName, lastPage, oldValue, maxLevel, itemPrice, unitCode, shopArea, pageSize] }
+        var newValue: [Int8] = []
+        var isOpen: [UInt?] = []
+        var unitCode: [[UInt]] = []
+        var dayPlan: UInt = 42
+        var homeCity: [Int] = []
+        @SmartCompact.Array var lastPage: [Mood] = []
+        var topScore: String = "initial"
+        var fields: [Any?] { [newValue, isOpen, unitCode, dayPlan, homeCity, lastPage, topScore] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var userName: [[Word]] = []
-        var lastPage: Float = 1.5
-        var oldValue: [String: Bool] = [:]
-        var maxLevel: String = "initial"
-        var itemPrice: [String: Int] = [:]
-        var unitCode: String? = nil
-        var shopArea: [[Int]] = []
-        var pageSize: [String: Int8] = [:]
+        var newValue: [Int8] = []
+        var isOpen: [UInt?] = []
+        var unitCode: [[UInt]] = []
+        var dayPlan: UInt = 42
+        var homeCity: [Int] = []
+        @SmartCompact.Array var lastPage: [Mood] = []
+        var topScore: String = "initial"
         init() {}
-        func didFinishMapping() { finished(79) }
-        var fields: [Any?] { [userName, lastPage, oldValue, maxLevel, itemPrice, unitCode, shopArea, pageSize] }
+        var fields: [Any?] { [newValue, isOpen, unitCode, dayPlan, homeCity, lastPage, topScore] }
+    }
+    final class F: SmartCodable, LawValue {
+        var newValue: [Int8] = []
+        var isOpen: [UInt?] = []
+        var unitCode: [[UInt]] = []
+        var dayPlan: UInt = 42
+        var homeCity: [Int] = []
+        @SmartCompact.Array var lastPage: [Mood] = []
+        var topScore: String = "initial"
+        init() {}
+        var fields: [Any?] { [newValue, isOpen, unitCode, dayPlan, homeCity, lastPage, topScore] }
     }
 }
 
 enum M080 {
     struct S: SmartCodable, LawValue {
-        var rowCount: String? = "initial"
-        var unitCode: String? = "initial"
-        var oldValue: Bool = false
-        var dayPlan: [String: Word] = [:]
-        var extraInfo: Bool = false
-        @SmartCompact.Array var homeCity: [String] = []
-        var userName: [UInt?] = []
-        var itemPrice: Word = .one
+        @SmartFlat var maxLevel: M001.S = M001.S()
+        var topScore: Decimal = 1
+        var rowCount: URL? = nil
+        var isOpen: [String: Int] = [:]
+        @SmartAny var homeCity: [Any] = []
+        @SmartKey("data.u80n5", "extraInfo") @SmartCompact.Dictionary var extraInfo: [String: String] = [:]
+        @SmartUnknown var dayPlan: [String: JSONValue] = [:]
+        @SmartAny var minLevel: Any? = nil
+        @SmartAny var firstTag: [String: Any] = [:]
+        @IgnoredKey var newValue: Int = 42
+        @SmartKey("list.0.w80n10", "k19") var userName: [String: String] = [:]
         mutating func didFinishMapping() { finished(80) }
-        var fields: [Any?] { [rowCount, unitCode, oldValue, dayPlan, extraInfo, homeCity, userName, itemPrice] }
+        var fields: [Any?] { [maxLevel, topScore, rowCount, isOpen, free(homeCity), extraInfo, free(dayPlan), free(minLevel), free(firstTag), newValue, userName] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var rowCount: String? = "initial"
-        var unitCode: String? = "initial"
-        var oldValue: Bool = false
-        var dayPlan: [String: Word] = [:]
-        var extraInfo: Bool = false
-        @SmartCompact.Array var homeCity: [String] = []
-        var userName: [UInt?] = []
-        var itemPrice: Word = .one
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartFlat var maxLevel: M001.S = M001.S()
+        var topScore: Decimal = 1
+        var rowCount: A? = nil
+        var isOpen: [String: Int] = [:]
+        @SmartAny var homeCity: [Any] = []
+        @SmartKey("data.u80n5", "extraInfo") @SmartCompact.Dictionary var extraInfo: [String: String] = [:]
+        @SmartUnknown var dayPlan: [String: JSONValue] = [:]
+        @SmartAny var minLevel: Any? = nil
+        @SmartAny var firstTag: [String: Any] = [:]
+        @IgnoredKey var newValue: Int = 42
+        @SmartKey("list.0.w80n10", "k19") var userName: [String: String] = [:]
         mutating func didFinishMapping() { finished(80) }
-        var fields: [Any?] { [rowCount, unitCode, oldValue, dayPlan, extraInfo, homeCity, userName, itemPrice] }
+        var fields: [Any?] { [maxLevel, topScore, rowCount, isOpen, free(homeCity), extraInfo, free(dayPlan), free(minLevel), free(firstTag), newValue, userName] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
@@ -329,46 +317,55 @@ enum M080 {
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var rowCount: String? = "initial"
-        var unitCode: String? = "initial"
-        var oldValue: Bool = false
-        var dayPlan: [String: Word] = [:]
-        var extraInfo: Bool = false
-        @SmartCompact.Array var homeCity: [String] = []
-        var userName: [UInt?] = []
-        var itemPrice: Word = .one
-        override var fields: [Any?] { super.fields + [rowCount, unitCode, oldValue, dayPlan, extraInfo, homeCity, userName, itemPrice] }
+        @SmartFlat var maxLevel: M001.S = M001.S()
+        var topScore: Decimal = 1
+        var rowCount: URL? = nil
+        var isOpen: [String: Int] = [:]
+        @SmartAny var homeCity: [Any] = []
+        @SmartKey("data.u80n5", "extraInfo") @SmartCompact.Dictionary var extraInfo: [String: String] = [:]
+        override var fields: [Any?] { super.fields + [maxLevel, topScore, rowCount, isOpen, free(homeCity), extraInfo] }
+    }
+    class C2: C1 {
+        @SmartUnknown var dayPlan: [String: JSONValue] = [:]
+        @SmartAny var minLevel: Any? = nil
+        @SmartAny var firstTag: [String: Any] = [:]
+        override var fields: [Any?] { super.fields + [free(dayPlan), free(minLevel), free(firstTag)] }
+    }
+    class C3: C2 {
+        @IgnoredKey var newValue: Int = 42
+        @SmartKey("list.0.w80n10", "k19") var userName: [String: String] = [:]
+        override var fields: [Any?] { super.fields + [newValue, userName] }
     }
 }
 
 extension LawModel {
     static let file009: [LawModel] = [
-        LawModel(72, "S", M072.S.self, .snake),
-        LawModel(72, "D", M072.D.self, .snake),
-        LawModel(72, "E", M072.E.self, .snake),
-        LawModel(73, "S", M073.S.self, .snake),
-        LawModel(73, "E", M073.E.self, .snake),
-        LawModel(73, "G", M073.G<String>.self, .snake),
-        LawModel(74, "S", M074.S.self, collections: .strict),
-        LawModel(74, "F", M074.F.self, collections: .strict),
-        LawModel(74, "D", M074.D.self, collections: .strict),
-        LawModel(75, "S", M075.S.self),
-        LawModel(75, "F", M075.F.self),
-        LawModel(75, "E", M075.E.self),
-        LawModel(76, "S", M076.S.self),
-        LawModel(76, "E", M076.E.self),
-        LawModel(76, "C", M076.C1.self),
-        LawModel(77, "S", M077.S.self),
-        LawModel(77, "E", M077.E.self),
-        LawModel(77, "F", M077.F.self),
+        LawModel(72, "S", M072.S.self),
+        LawModel(72, "E", M072.E.self),
+        LawModel(72, "C", M072.C1.self),
+        LawModel(73, "S", M073.S.self, .upper),
+        LawModel(73, "E", M073.E.self, .upper),
+        LawModel(73, "C", M073.C1.self, .upper),
+        LawModel(74, "S", M074.S.self),
+        LawModel(74, "F", M074.F.self),
+        LawModel(74, "C", M074.C2.self),
+        LawModel(75, "S", M075.S.self, .lower, collections: .wraps),
+        LawModel(75, "E", M075.E.self, .lower, collections: .wraps),
+        LawModel(75, "C", M075.C0.self, .lower, collections: .wraps),
+        LawModel(76, "S", M076.S.self, .snake),
+        LawModel(76, "C", M076.C0.self, .snake),
+        LawModel(76, "F", M076.F.self, .snake),
+        LawModel(77, "S", M077.S.self, .upper, collections: .strict),
+        LawModel(77, "E", M077.E.self, .upper, collections: .strict),
+        LawModel(77, "F", M077.F.self, .upper, collections: .strict),
         LawModel(78, "S", M078.S.self),
-        LawModel(78, "G", M078.G<URL>.self),
-        LawModel(78, "F", M078.F.self),
+        LawModel(78, "E", M078.E.self),
+        LawModel(78, "D", M078.D.self),
         LawModel(79, "S", M079.S.self),
-        LawModel(79, "G", M079.G<[Word]>.self),
         LawModel(79, "E", M079.E.self),
-        LawModel(80, "S", M080.S.self),
-        LawModel(80, "D", M080.D.self),
-        LawModel(80, "C", M080.C1.self),
+        LawModel(79, "F", M079.F.self),
+        LawModel(80, "S", M080.S.self, .upper),
+        LawModel(80, "G", M080.G<URL>.self, .upper),
+        LawModel(80, "C", M080.C3.self, .upper),
     ]
 }

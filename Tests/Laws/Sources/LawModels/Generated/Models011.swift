@@ -4,394 +4,343 @@ import SmartCodable
 
 enum M090 {
     struct S: SmartCodable, LawValue {
-        var lastPage: Date = Date(timeIntervalSince1970: 60)
-        @SmartDate var pageSize: Date? = nil
-        var userName: UInt = 42
-        var oldValue: Set<Int> = []
-        var maxLevel: Int8 = 42
-        var extraInfo: Set<String> = []
-        var minLevel: Date? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "data.u90n2", CodingKeys.maxLevel <--- "x-y"] }
-        var fields: [Any?] { [lastPage, pageSize, userName, oldValue, maxLevel, extraInfo, minLevel] }
+        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var isOpen: M000.S? = nil
+        var homeCity: Int? = -1
+        var newValue: [Message] = []
+        mutating func didFinishMapping() { finished(90) }
+        var fields: [Any?] { [topScore, isOpen, homeCity, newValue] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var lastPage: Date = Date(timeIntervalSince1970: 60)
-        @SmartDate var pageSize: Date? = nil
-        var userName: UInt = 42
-        var oldValue: Set<Int> = []
-        var maxLevel: Int8 = 42
-        var extraInfo: Set<String> = []
-        var minLevel: Date? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "data.u90n2", CodingKeys.maxLevel <--- "x-y"] }
-        var fields: [Any?] { [lastPage, pageSize, userName, oldValue, maxLevel, extraInfo, minLevel] }
+    final class F: SmartCodable, LawValue {
+        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var isOpen: M000.S? = nil
+        var homeCity: Int? = -1
+        var newValue: [Message] = []
+        init() {}
+        func didFinishMapping() { finished(90) }
+        var fields: [Any?] { [topScore, isOpen, homeCity, newValue] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var lastPage: Date = Date(timeIntervalSince1970: 60)
-        @SmartDate var pageSize: Date? = nil
-        var userName: UInt = 42
-        var oldValue: Set<Int> = []
-        var maxLevel: Int8 = 42
-        var extraInfo: Set<String> = []
-        var minLevel: Date? = nil
-        enum CodingKeys: String, CodingKey { case lastPage, pageSize, userName, oldValue, maxLevel, extraInfo, minLevel }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.userName <--- "data.u90n2", CodingKeys.maxLevel <--- "x-y"] }
-        override var fields: [Any?] { super.fields + [lastPage, pageSize, userName, oldValue, maxLevel, extraInfo, minLevel] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var isOpen: M000.S? = nil
+        var homeCity: Int? = -1
+        var newValue: [A] = []
+        mutating func didFinishMapping() { finished(90) }
+        var fields: [Any?] { [topScore, isOpen, homeCity, newValue] }
     }
 }
 
 enum M091 {
     struct S: SmartCodable, LawValue {
-        var firstTag: String = "INITIAL"
-        var minLevel: Double = 1.5
-        var newValue: Mood = .good
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(91) }
-        var fields: [Any?] { [firstTag, minLevel, newValue] }
+        var shopArea: Int = -1
+        var maxLevel: Int8 = 42
+        var isOpen: Double = 1.5
+        var dayPlan: Mood? = nil
+        var firstTag: Int64 = 42
+        var fields: [Any?] { [shopArea, maxLevel, isOpen, dayPlan, firstTag] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var shopArea: Int = -1
+        var maxLevel: Int8 = 42
+        var isOpen: Double = 1.5
+        var dayPlan: Mood? = nil
+        var firstTag: Int64 = 42
+        override var fields: [Any?] { super.fields + [shopArea, maxLevel, isOpen, dayPlan, firstTag] }
     }
     final class F: SmartCodable, LawValue {
-        var firstTag: String = "INITIAL"
-        var minLevel: Double = 1.5
-        var newValue: Mood = .good
+        var shopArea: Int = -1
+        var maxLevel: Int8 = 42
+        var isOpen: Double = 1.5
+        var dayPlan: Mood? = nil
+        var firstTag: Int64 = 42
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(91) }
-        var fields: [Any?] { [firstTag, minLevel, newValue] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var firstTag: String = "INITIAL"
-        var minLevel: Double = 1.5
-        var newValue: Mood = .good
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(91) }
-        var fields: [Any?] { [firstTag, minLevel, newValue] }
+        var fields: [Any?] { [shopArea, maxLevel, isOpen, dayPlan, firstTag] }
     }
 }
 
 enum M092 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: [Rated] = []
-        @IgnoredKey var topScore: Int = 42
-        var baseRate: Float = 1.5
-        @IgnoredKey var extraInfo: Int = 42
-        var firstTag: UInt = 42
-        var itemPrice: Message? = nil
-        @SmartKey("k27") var newValue: M000.F = M000.F()
-        @SmartKey("data.u92n7") var isOpen: [Int8] = []
-        var fields: [Any?] { [maxLevel, topScore, baseRate, extraInfo, firstTag, itemPrice, newValue, isOpen] }
+        var shopArea: [String: Int64] = [:]
+        @SmartCompact.Array var firstTag: [Mood] = []
+        var topScore: [JSONValue] = []
+        mutating func didFinishMapping() { finished(92) }
+        var fields: [Any?] { [shopArea, firstTag, free(topScore)] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    class C2: C1 {
-        var maxLevel: [Rated] = []
-        @IgnoredKey var topScore: Int = 42
-        override var fields: [Any?] { super.fields + [maxLevel, topScore] }
-    }
-    class C3: C2 {
-        var baseRate: Float = 1.5
-        @IgnoredKey var extraInfo: Int = 42
-        var firstTag: UInt = 42
-        var itemPrice: Message? = nil
-        @SmartKey("k27") var newValue: M000.F = M000.F()
-        @SmartKey("data.u92n7") var isOpen: [Int8] = []
-        override var fields: [Any?] { super.fields + [baseRate, extraInfo, firstTag, itemPrice, newValue, isOpen] }
+    final class F: SmartCodable, LawValue {
+        var shopArea: [String: Int64] = [:]
+        @SmartCompact.Array var firstTag: [Mood] = []
+        var topScore: [JSONValue] = []
+        init() {}
+        func didFinishMapping() { finished(92) }
+        var fields: [Any?] { [shopArea, firstTag, free(topScore)] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var maxLevel: [Rated] = []
-        @IgnoredKey var topScore: Int = 42
-        var baseRate: Float = 1.5
-        @IgnoredKey var extraInfo: Int = 42
-        var firstTag: UInt = 42
-        var itemPrice: Message? = nil
-        @SmartKey("k27") var newValue: M000.F = M000.F()
-        @SmartKey("data.u92n7") var isOpen: [Int8] = []
-        var fields: [Any?] { [maxLevel, topScore, baseRate, extraInfo, firstTag, itemPrice, newValue, isOpen] }
+        var shopArea: [String: Int64] = [:]
+        @SmartCompact.Array var firstTag: [Mood] = []
+        var topScore: [JSONValue] = []
+        mutating func didFinishMapping() { finished(92) }
+        var fields: [Any?] { [shopArea, firstTag, free(topScore)] }
     }
 }
 
 enum M093 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: URL? = nil
-        var extraInfo: Int = -1
-        var minLevel: String? = nil
-        var pageSize: Numbered? = nil
-        var isOpen: Bool? = nil
-        var firstTag: Int = 42
-        var itemPrice: Int = 42
-        @SmartFlat var rowCount: Message = .ping
-        enum CodingKeys: String, CodingKey { case maxLevel, extraInfo, minLevel, pageSize, isOpen = "k18", firstTag, itemPrice = "k17", rowCount }
+        @SmartDate var homeCity: Date? = nil
+        var lastPage: [Message] = []
+        var minLevel: [JSONValue] = []
         mutating func didFinishMapping() { finished(93) }
-        var fields: [Any?] { [maxLevel, extraInfo, minLevel, pageSize, isOpen, firstTag, itemPrice, rowCount] }
+        var fields: [Any?] { [homeCity, lastPage, free(minLevel)] }
     }
-    final class F: SmartCodable, LawValue {
-        var maxLevel: URL? = nil
-        var extraInfo: Int = -1
-        var minLevel: String? = nil
-        var pageSize: Numbered? = nil
-        var isOpen: Bool? = nil
-        var firstTag: Int = 42
-        var itemPrice: Int = 42
-        @SmartFlat var rowCount: Message = .ping
-        init() {}
-        enum CodingKeys: String, CodingKey { case maxLevel, extraInfo, minLevel, pageSize, isOpen = "k18", firstTag, itemPrice = "k17", rowCount }
+    class C0: SmartCodable, LawValue {
+        @SmartDate var homeCity: Date? = nil
+        var lastPage: [Message] = []
+        required init() {}
         func didFinishMapping() { finished(93) }
-        var fields: [Any?] { [maxLevel, extraInfo, minLevel, pageSize, isOpen, firstTag, itemPrice, rowCount] }
+        var fields: [Any?] { [homeCity, lastPage] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var maxLevel: URL? = nil
-        var extraInfo: Int = -1
-        var minLevel: String? = nil
-        var pageSize: Numbered? = nil
-        var isOpen: Bool? = nil
-        var firstTag: Int = 42
-        var itemPrice: Int = 42
-        @SmartFlat var rowCount: Message = .ping
-        enum CodingKeys: String, CodingKey { case maxLevel, extraInfo, minLevel, pageSize, isOpen = "k18", firstTag, itemPrice = "k17", rowCount }
+    class C1: C0 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C2: C1 {
+        var minLevel: [JSONValue] = []
+        override var fields: [Any?] { super.fields + [free(minLevel)] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartDate var homeCity: Date? = nil
+        var lastPage: [A] = []
+        var minLevel: [JSONValue] = []
         mutating func didFinishMapping() { finished(93) }
-        var fields: [Any?] { [maxLevel, extraInfo, minLevel, pageSize, isOpen, firstTag, itemPrice, rowCount] }
+        var fields: [Any?] { [homeCity, lastPage, free(minLevel)] }
     }
 }
 
 enum M094 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("list.0.w94n0", "dayPlan") var dayPlan: [Word: Int] = [:]
-        var lastPage: [String: JSONValue] = [:]
-        var homeCity: Data? = nil
-        var userName: Bool? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "a b"] }
-        var fields: [Any?] { [dayPlan, free(lastPage), homeCity, userName] }
+        var shopArea: [M000.F?] = []
+        var baseRate: [Rated] = []
+        var lastPage: [Message] = []
+        mutating func didFinishMapping() { finished(94) }
+        var fields: [Any?] { [shopArea, baseRate, lastPage] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartKey("list.0.w94n0", "dayPlan") var dayPlan: [Word: Int] = [:]
-        var lastPage: [String: JSONValue] = [:]
-        var homeCity: Data? = nil
-        var userName: Bool? = nil
+        var shopArea: [M000.F?] = []
+        var baseRate: [Rated] = []
+        var lastPage: [Message] = []
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "a b"] }
-        var fields: [Any?] { [dayPlan, free(lastPage), homeCity, userName] }
+        func didFinishMapping() { finished(94) }
+        var fields: [Any?] { [shopArea, baseRate, lastPage] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        @SmartKey("list.0.w94n0", "dayPlan") var dayPlan: [Word: Int] = [:]
-        var lastPage: [String: JSONValue] = [:]
-        var homeCity: Data? = nil
-        var userName: Bool? = nil
-        enum CodingKeys: String, CodingKey { case dayPlan, lastPage, homeCity, userName }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.lastPage <--- "a b"] }
-        override var fields: [Any?] { super.fields + [dayPlan, free(lastPage), homeCity, userName] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var shopArea: [M000.F?] = []
+        var baseRate: [A] = []
+        var lastPage: [Message] = []
+        mutating func didFinishMapping() { finished(94) }
+        var fields: [Any?] { [shopArea, baseRate, lastPage] }
     }
 }
 
 enum M095 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: M003.S = M003.S()
-        var unitCode: Data = Data()
-        var isOpen: JSONValue = 1
-        @SmartFlat var rowCount: [String: JSONValue] = [:]
-        var minLevel: Set<Int> = []
-        @SmartDate var newValue: Date? = nil
-        @SmartFlat var lastPage: Message = .ping
-        var shopArea: URL? = nil
-        var fields: [Any?] { [extraInfo, unitCode, free(isOpen), free(rowCount), minLevel, newValue, lastPage, shopArea] }
+        var newValue: [String: Bool] = [:]
+        var topScore: [[String]] = []
+        @SmartKey("k0") var minLevel: UInt16 = 42
+        var userName: M002.S = M002.S()
+        var maxLevel: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "k26", CodingKeys.userName <--- "data.u95n3", CodingKeys.maxLevel <--- "k3"] }
+        mutating func didFinishMapping() { finished(95) }
+        var fields: [Any?] { [newValue, topScore, minLevel, userName, maxLevel] }
     }
     final class F: SmartCodable, LawValue {
-        var extraInfo: M003.S = M003.S()
-        var unitCode: Data = Data()
-        var isOpen: JSONValue = 1
-        @SmartFlat var rowCount: [String: JSONValue] = [:]
-        var minLevel: Set<Int> = []
-        @SmartDate var newValue: Date? = nil
-        @SmartFlat var lastPage: Message = .ping
-        var shopArea: URL? = nil
+        var newValue: [String: Bool] = [:]
+        var topScore: [[String]] = []
+        @SmartKey("k0") var minLevel: UInt16 = 42
+        var userName: M002.S = M002.S()
+        var maxLevel: Date? = nil
         init() {}
-        var fields: [Any?] { [extraInfo, unitCode, free(isOpen), free(rowCount), minLevel, newValue, lastPage, shopArea] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "k26", CodingKeys.userName <--- "data.u95n3", CodingKeys.maxLevel <--- "k3"] }
+        func didFinishMapping() { finished(95) }
+        var fields: [Any?] { [newValue, topScore, minLevel, userName, maxLevel] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var extraInfo: M003.S = M003.S()
-        var unitCode: Data = Data()
-        var isOpen: JSONValue = 1
-        @SmartFlat var rowCount: [String: JSONValue] = [:]
-        var minLevel: Set<Int> = []
-        @SmartDate var newValue: Date? = nil
-        @SmartFlat var lastPage: Message = .ping
-        var shopArea: A? = nil
-        var fields: [Any?] { [extraInfo, unitCode, free(isOpen), free(rowCount), minLevel, newValue, lastPage, shopArea] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        func didFinishMapping() { finished(95) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var newValue: [String: Bool] = [:]
+        var topScore: [[String]] = []
+        @SmartKey("k0") var minLevel: UInt16 = 42
+        var userName: M002.S = M002.S()
+        var maxLevel: Date? = nil
+        enum CodingKeys: String, CodingKey { case newValue, topScore, minLevel, userName, maxLevel }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.newValue <--- "k26", CodingKeys.userName <--- "data.u95n3", CodingKeys.maxLevel <--- "k3"] }
+        override var fields: [Any?] { super.fields + [newValue, topScore, minLevel, userName, maxLevel] }
     }
 }
 
 enum M096 {
     struct S: SmartCodable, LawValue {
-        var baseRate: Set<String> = []
-        var minLevel: [M002.S] = []
-        var newValue: UInt16 = 42
-        var pageSize: String = "INITIAL"
-        var shopArea: JSONValue = 1
-        @SmartFlat var firstTag: M000.S? = nil
-        var unitCode: M002.F = M002.F()
-        @SmartFlat var maxLevel: [String: JSONValue] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- ["k7", "k28"], CodingKeys.unitCode <--- "k9"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var userName: Decimal = 1
+        @SmartKey("deep.in.v96n1") var homeCity: [String?] = []
+        @SmartDate var pageSize: Date? = nil
+        @SmartCompact.Dictionary var minLevel: [String: Bool] = [:]
+        @SmartKey("deep.in.v96n4", "k15") var lastPage: [Int: Bool] = [:]
         mutating func didFinishMapping() { finished(96) }
-        var fields: [Any?] { [baseRate, minLevel, newValue, pageSize, free(shopArea), firstTag, unitCode, free(maxLevel)] }
+        var fields: [Any?] { [userName, homeCity, pageSize, minLevel, lastPage] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(96) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var userName: Decimal = 1
+        @SmartKey("deep.in.v96n1") var homeCity: [String?] = []
+        @SmartDate var pageSize: Date? = nil
+        @SmartCompact.Dictionary var minLevel: [String: Bool] = [:]
+        @SmartKey("deep.in.v96n4", "k15") var lastPage: [Int: Bool] = [:]
+        override var fields: [Any?] { super.fields + [userName, homeCity, pageSize, minLevel, lastPage] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var baseRate: Set<String> = []
-        var minLevel: [M002.S] = []
-        var newValue: UInt16 = 42
-        var pageSize: String = "INITIAL"
-        var shopArea: JSONValue = 1
-        @SmartFlat var firstTag: M000.S? = nil
-        var unitCode: M002.F = M002.F()
-        @SmartFlat var maxLevel: [String: JSONValue] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- ["k7", "k28"], CodingKeys.unitCode <--- "k9"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var userName: Decimal = 1
+        @SmartKey("deep.in.v96n1") var homeCity: [String?] = []
+        @SmartDate var pageSize: Date? = nil
+        @SmartCompact.Dictionary var minLevel: [String: Bool] = [:]
+        @SmartKey("deep.in.v96n4", "k15") var lastPage: [Int: Bool] = [:]
         mutating func didFinishMapping() { finished(96) }
-        var fields: [Any?] { [baseRate, minLevel, newValue, pageSize, free(shopArea), firstTag, unitCode, free(maxLevel)] }
-    }
-    final class F: SmartCodable, LawValue {
-        var baseRate: Set<String> = []
-        var minLevel: [M002.S] = []
-        var newValue: UInt16 = 42
-        var pageSize: String = "INITIAL"
-        var shopArea: JSONValue = 1
-        @SmartFlat var firstTag: M000.S? = nil
-        var unitCode: M002.F = M002.F()
-        @SmartFlat var maxLevel: [String: JSONValue] = [:]
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- ["k7", "k28"], CodingKeys.unitCode <--- "k9"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(96) }
-        var fields: [Any?] { [baseRate, minLevel, newValue, pageSize, free(shopArea), firstTag, unitCode, free(maxLevel)] }
+        var fields: [Any?] { [userName, homeCity, pageSize, minLevel, lastPage] }
     }
 }
 
 enum M097 {
     struct S: SmartCodable, LawValue {
-        @IgnoredKey var shopArea: Int = 42
-        var homeCity: [JSONValue] = []
-        var unitCode: M000.S = M000.S()
-        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k5", "k2") var pageSize: M003.S? = nil
-        var extraInfo: Shape = Shape()
-        @SmartAny var minLevel: [Any] = []
-        var rowCount: [JSONValue] = []
+        @SmartCompact.Array var shopArea: [Int] = []
+        @IgnoredKey var userName: Int = 42
+        var unitCode: Int? = 42
+        @SmartAny var homeCity: [String: Any] = [:]
+        var rowCount: UInt = 42
+        var baseRate: Int? = -1
         mutating func didFinishMapping() { finished(97) }
-        var fields: [Any?] { [shopArea, free(homeCity), unitCode, baseRate, pageSize, extraInfo, free(minLevel), free(rowCount)] }
+        var fields: [Any?] { [shopArea, userName, unitCode, free(homeCity), rowCount, baseRate] }
     }
-    class C0: SmartCodable, LawValue {
-        @IgnoredKey var shopArea: Int = 42
-        var homeCity: [JSONValue] = []
-        required init() {}
+    final class F: SmartCodable, LawValue {
+        @SmartCompact.Array var shopArea: [Int] = []
+        @IgnoredKey var userName: Int = 42
+        var unitCode: Int? = 42
+        @SmartAny var homeCity: [String: Any] = [:]
+        var rowCount: UInt = 42
+        var baseRate: Int? = -1
+        init() {}
         func didFinishMapping() { finished(97) }
-        var fields: [Any?] { [shopArea, free(homeCity)] }
+        var fields: [Any?] { [shopArea, userName, unitCode, free(homeCity), rowCount, baseRate] }
     }
-    class C1: C0 {
-        var unitCode: M000.S = M000.S()
-        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k5", "k2") var pageSize: M003.S? = nil
-        override var fields: [Any?] { super.fields + [unitCode, baseRate, pageSize] }
-    }
-    class C2: C1 {
-        var extraInfo: Shape = Shape()
-        override var fields: [Any?] { super.fields + [extraInfo] }
-    }
-    class C3: C2 {
-        @SmartAny var minLevel: [Any] = []
-        var rowCount: [JSONValue] = []
-        override var fields: [Any?] { super.fields + [free(minLevel), free(rowCount)] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        @IgnoredKey var shopArea: Int = 42
-        var homeCity: [JSONValue] = []
-        var unitCode: M000.S = M000.S()
-        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k5", "k2") var pageSize: M003.S? = nil
-        var extraInfo: Shape = Shape()
-        @SmartAny var minLevel: [Any] = []
-        var rowCount: [JSONValue] = []
-        mutating func didFinishMapping() { finished(97) }
-        var fields: [Any?] { [shopArea, free(homeCity), unitCode, baseRate, pageSize, extraInfo, free(minLevel), free(rowCount)] }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartCompact.Array var shopArea: [Int] = []
+        @IgnoredKey var userName: Int = 42
+        var unitCode: Int? = 42
+        @SmartAny var homeCity: [String: Any] = [:]
+        var rowCount: UInt = 42
+        var baseRate: Int? = -1
+        init() {}
+        func didFinishMapping() { finished(97) }
+        var fields: [Any?] { [shopArea, userName, unitCode, free(homeCity), rowCount, baseRate] }
     }
 }
 
 enum M098 {
     struct S: SmartCodable, LawValue {
+        @SmartUnknown var rowCount: [String: JSONValue] = [:]
         var homeCity: Int = 42
-        @SmartFlat var userName: M001.S? = nil
-        var dayPlan: Bool? = nil
-        var unitCode: String? = nil
-        var baseRate: Int64 = 42
-        enum CodingKeys: String, CodingKey { case homeCity, userName, dayPlan, unitCode = "k1", baseRate }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(98) }
-        var fields: [Any?] { [homeCity, userName, dayPlan, unitCode, baseRate] }
+        @IgnoredKey var itemPrice: Int = 42
+        @IgnoredKey var unitCode: Int = 42
+        var shopArea: Set<Int> = []
+        var isOpen: UInt = 42
+        @SmartKey("list.0.w98n6") var pageSize: Date = Date(timeIntervalSince1970: 60)
+        var minLevel: Double? = 1.5
+        @SmartKey("k6", "userName") var userName: Int64 = 42
+        @SmartKey("k17", "ID") var newValue: Data = Data()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- "k18"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- SmartDateTransformer()] }
+        var fields: [Any?] { [free(rowCount), homeCity, itemPrice, unitCode, shopArea, isOpen, pageSize, minLevel, userName, newValue] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
+    struct D: SmartDirectCodable, LawValue {
+        @SmartUnknown var rowCount: [String: JSONValue] = [:]
         var homeCity: Int = 42
-        @SmartFlat var userName: M001.S? = nil
-        var dayPlan: A? = nil
-        var unitCode: String? = nil
-        var baseRate: Int64 = 42
-        enum CodingKeys: String, CodingKey { case homeCity, userName, dayPlan, unitCode = "k1", baseRate }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(98) }
-        var fields: [Any?] { [homeCity, userName, dayPlan, unitCode, baseRate] }
+        @IgnoredKey var itemPrice: Int = 42
+        @IgnoredKey var unitCode: Int = 42
+        var shopArea: Set<Int> = []
+        var isOpen: UInt = 42
+        @SmartKey("list.0.w98n6") var pageSize: Date = Date(timeIntervalSince1970: 60)
+        var minLevel: Double? = 1.5
+        @SmartKey("k6", "userName") var userName: Int64 = 42
+        @SmartKey("k17", "ID") var newValue: Data = Data()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- "k18"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- SmartDateTransformer()] }
+        var fields: [Any?] { [free(rowCount), homeCity, itemPrice, unitCode, shopArea, isOpen, pageSize, minLevel, userName, newValue] }
     }
-    final class E: SmartDirectCodable, LawValue {
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartUnknown var rowCount: [String: JSONValue] = [:]
         var homeCity: Int = 42
-        @SmartFlat var userName: M001.S? = nil
-        var dayPlan: Bool? = nil
-        var unitCode: String? = nil
-        var baseRate: Int64 = 42
-        init() {}
-        enum CodingKeys: String, CodingKey { case homeCity, userName, dayPlan, unitCode = "k1", baseRate }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(98) }
-        var fields: [Any?] { [homeCity, userName, dayPlan, unitCode, baseRate] }
+        @IgnoredKey var itemPrice: Int = 42
+        @IgnoredKey var unitCode: Int = 42
+        var shopArea: Set<Int> = []
+        var isOpen: UInt = 42
+        @SmartKey("list.0.w98n6") var pageSize: Date = Date(timeIntervalSince1970: 60)
+        var minLevel: Double? = 1.5
+        @SmartKey("k6", "userName") var userName: Int64 = 42
+        @SmartKey("k17", "ID") var newValue: Data = Data()
+        enum CodingKeys: String, CodingKey { case rowCount, homeCity, itemPrice, unitCode, shopArea, isOpen, pageSize, minLevel, userName, newValue }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.homeCity <--- "k18"] }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.pageSize <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [free(rowCount), homeCity, itemPrice, unitCode, shopArea, isOpen, pageSize, minLevel, userName, newValue] }
     }
 }
 
 extension LawModel {
     static let file011: [LawModel] = [
-        LawModel(90, "S", M090.S.self),
-        LawModel(90, "D", M090.D.self),
-        LawModel(90, "C", M090.C1.self),
-        LawModel(91, "S", M091.S.self),
-        LawModel(91, "F", M091.F.self),
-        LawModel(91, "D", M091.D.self),
-        LawModel(92, "S", M092.S.self, collections: .wraps),
-        LawModel(92, "C", M092.C3.self, collections: .wraps),
-        LawModel(92, "D", M092.D.self, collections: .wraps),
-        LawModel(93, "S", M093.S.self, collections: .strict),
-        LawModel(93, "F", M093.F.self, collections: .strict),
-        LawModel(93, "D", M093.D.self, collections: .strict),
+        LawModel(90, "S", M090.S.self, collections: .wraps),
+        LawModel(90, "F", M090.F.self, collections: .wraps),
+        LawModel(90, "G", M090.G<Message>.self, collections: .wraps),
+        LawModel(91, "S", M091.S.self, collections: .strict),
+        LawModel(91, "C", M091.C1.self, collections: .strict),
+        LawModel(91, "F", M091.F.self, collections: .strict),
+        LawModel(92, "S", M092.S.self, .snake, collections: .wraps),
+        LawModel(92, "F", M092.F.self, .snake, collections: .wraps),
+        LawModel(92, "D", M092.D.self, .snake, collections: .wraps),
+        LawModel(93, "S", M093.S.self, .snake, collections: .strict),
+        LawModel(93, "C", M093.C3.self, .snake, collections: .strict),
+        LawModel(93, "G", M093.G<Message>.self, .snake, collections: .strict),
         LawModel(94, "S", M094.S.self),
         LawModel(94, "E", M094.E.self),
-        LawModel(94, "C", M094.C1.self),
-        LawModel(95, "S", M095.S.self, .kebab),
-        LawModel(95, "F", M095.F.self, .kebab),
-        LawModel(95, "G", M095.G<URL>.self, .kebab),
+        LawModel(94, "G", M094.G<Rated>.self),
+        LawModel(95, "S", M095.S.self, collections: .wraps),
+        LawModel(95, "F", M095.F.self, collections: .wraps),
+        LawModel(95, "C", M095.C1.self, collections: .wraps),
         LawModel(96, "S", M096.S.self),
+        LawModel(96, "C", M096.C2.self),
         LawModel(96, "D", M096.D.self),
-        LawModel(96, "F", M096.F.self),
         LawModel(97, "S", M097.S.self),
-        LawModel(97, "C", M097.C3.self),
-        LawModel(97, "D", M097.D.self),
-        LawModel(98, "S", M098.S.self, collections: .wraps),
-        LawModel(98, "G", M098.G<Bool>.self, collections: .wraps),
-        LawModel(98, "E", M098.E.self, collections: .wraps),
+        LawModel(97, "F", M097.F.self),
+        LawModel(97, "E", M097.E.self),
+        LawModel(98, "S", M098.S.self),
+        LawModel(98, "D", M098.D.self),
+        LawModel(98, "C", M098.C1.self),
     ]
 }
