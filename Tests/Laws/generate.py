@@ -17,7 +17,7 @@ import random
 import shutil
 import sys
 
-from kinds import (UNFIT, Address, Boolean, Bytes, Case, Exact, Floating, Free, Hierarchy, Identifier, Integer, Itself, Kind, Moment,
+from kinds import (UNFIT, Address, Boolean, Bytes, Case, Exact, Filled, Floating, Free, Hierarchy, Identifier, Integer, Itself, Kind, Moment,
                    Nested, Optional, Place, Raw, Report, Several, Single, Table, Text, TransformedMoment, Union, Upper, anything,
                    canonical, has_objects, plain, text)
 
@@ -183,7 +183,7 @@ class Model:
             shape = rng.random()
             return Property(name, kind if shape < 0.3 else Optional(kind) if shape < 0.5 else Several(kind))
         if chance < 0.16 and others:
-            kind = Nested(rng.choice(others), rng.choice("SF"))
+            kind = Nested(rng.choice(others), rng.choice("SF")) if rng.random() < 0.8 else Filled(FILLED)
             shape = rng.random()
             kind = kind if shape < 0.4 else Optional(kind) if shape < 0.6 else Several(kind, shape > 0.9, rng.random() < 0.2)
             return Property(name, kind)
@@ -434,6 +434,9 @@ class Model:
                 if count > 1 and rng.random() < 0.5:
                     cuts[0] = 0
                 parts = [self.properties[a:b] for a, b in zip([0] + cuts, cuts + [len(self.properties)])]
+                if self.is_recursive and all(p.role == "ignored" for p in parts[0]):
+                    # KnownIssues has "emptyBase", which only this form would have.
+                    count, parts = 1, [self.properties]
                 names = [f"C{depth}" for depth in range(count)]
                 for depth, part in enumerate(parts):
                     rng.own = names[-1]
@@ -441,8 +444,6 @@ class Model:
                                       rng, "class" if not depth else "sub")
                 types[-1] = (form, names[-1])
                 unknown = next((n for n, part in enumerate(parts) if any(p.role == "unknown" for p in part)), 0)
-                if self.is_recursive and all(p.role == "ignored" for p in parts[0]):
-                    self.situations.append("emptyBase")
                 if any(p.role == "ignored" for part in parts[:unknown] for p in part):
                     self.situations.append("ignoredInBase")
             elif form == "G":
@@ -514,7 +515,8 @@ SHAPE = Fixed(type=Text())
 CIRCLE, SQUARE = Fixed(type=Text(), radius=Floating("Double")), Fixed(type=Text(), side=Optional(Integer("Int", -99, 99, largest=BITS)))
 RATED = Fixed(level=Integer("Int", -99, 99, largest=BITS))
 HIGH = Fixed(level=Integer("Int", -99, 99, largest=BITS), note=Text())
-FIXED = [NOTE, PICTURE, SHAPE, CIRCLE, SQUARE, RATED, HIGH]
+FILLED = Fixed(id=Integer("Int", -99, 99, largest=BITS), name=Text())
+FIXED = [FILLED, NOTE, PICTURE, SHAPE, CIRCLE, SQUARE, RATED, HIGH]
 POLYMORPHIC = [
     Union("Message", ".ping", ("ping", None, "ping"), "kind", {"text": ("text", NOTE), "image": ("image", PICTURE), "ping": ("ping", None)}),
     Union("Message", ".ping", ("ping", None, "ping"), "kind", {"text": ("text", NOTE), "image": ("image", PICTURE), "ping": ("ping", None)}),

@@ -503,6 +503,8 @@ class Several(Kind):
                     kept.append((step, None))
                 elif isinstance(self.kind, Free) and not self.kind.only:
                     kept.append((step, None))
+                elif isinstance(self.kind, Union) and self.kind.unknown:
+                    kept.append((step, self.kind.read(element, inner, None)))
                 elif is_strict:
                     report.forget(told)
                     return UNFIT
@@ -749,6 +751,18 @@ class Union(Kind):
             return rest
         model = next(model for name, model in self.cases.values() if name == case)
         return {**(model.write(inner) if model else {}), self.by: rest}
+
+
+class Filled(Nested):
+    """A class whose base class has no properties."""
+
+    def __init__(self, model):
+        self.swift, self.source, self.initial, self.model, self.as_foundation = "Filled", "Filled()", model.initial(), model, False
+
+    def read(self, value, place, now):
+        if not isinstance(value, dict):
+            place.report.situations.add("emptyBase")
+        return super().read(value, place, now)
 
 
 class Itself(Nested):

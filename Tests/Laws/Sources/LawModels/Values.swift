@@ -20,6 +20,17 @@ enum Mood: String, SmartCaseDefaultable {
     case good, bad, other
 }
 
+class Empty: SmartCodable, LawValue {
+    required init() {}
+    var fields: [Any?] { [] }
+}
+
+class Filled: Empty {
+    var id = 42
+    var name = "initial"
+    override var fields: [Any?] { [id, name] }
+}
+
 struct Note: SmartCodable, LawValue {
     var body = "initial"
     var stamp: Int?

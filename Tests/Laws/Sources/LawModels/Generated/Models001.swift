@@ -138,138 +138,143 @@ enum M004 {
 
 enum M005 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: M002.F? = nil
         @SmartAny var baseRate: [String: Any] = [:]
-        var isOpen: M002.F = M002.F()
+        var itemPrice: Int? = nil
+        var extraInfo: String? = nil
         var minLevel: Data? = nil
-        @SmartKey("list.0.w5n4") var itemPrice: Int? = nil
-        var oldValue: String? = "initial"
+        @SmartKey("data.u5n4") var isOpen: [Filled] = []
+        @SmartKey("list.0.w5n5") var oldValue: [Shape] = []
+        @SmartFlat var lastPage: [String: JSONValue] = [:]
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.extraInfo <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         mutating func didFinishMapping() { finished(5) }
-        var fields: [Any?] { [extraInfo, free(baseRate), isOpen, minLevel, itemPrice, oldValue] }
+        var fields: [Any?] { [free(baseRate), itemPrice, extraInfo, minLevel, isOpen, oldValue, free(lastPage)] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var extraInfo: A? = nil
         @SmartAny var baseRate: [String: Any] = [:]
-        var isOpen: M002.F = M002.F()
+        var itemPrice: A? = nil
+        var extraInfo: String? = nil
         var minLevel: Data? = nil
-        @SmartKey("list.0.w5n4") var itemPrice: Int? = nil
-        var oldValue: String? = "initial"
+        @SmartKey("data.u5n4") var isOpen: [Filled] = []
+        @SmartKey("list.0.w5n5") var oldValue: [Shape] = []
+        @SmartFlat var lastPage: [String: JSONValue] = [:]
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.extraInfo <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         mutating func didFinishMapping() { finished(5) }
-        var fields: [Any?] { [extraInfo, free(baseRate), isOpen, minLevel, itemPrice, oldValue] }
+        var fields: [Any?] { [free(baseRate), itemPrice, extraInfo, minLevel, isOpen, oldValue, free(lastPage)] }
     }
-    final class F: SmartCodable, LawValue {
-        var extraInfo: M002.F? = nil
+    class C0: SmartCodable, LawValue {
         @SmartAny var baseRate: [String: Any] = [:]
-        var isOpen: M002.F = M002.F()
+        var itemPrice: Int? = nil
+        var extraInfo: String? = nil
         var minLevel: Data? = nil
-        @SmartKey("list.0.w5n4") var itemPrice: Int? = nil
-        var oldValue: String? = "initial"
-        init() {}
+        @SmartKey("data.u5n4") var isOpen: [Filled] = []
+        @SmartKey("list.0.w5n5") var oldValue: [Shape] = []
+        @SmartFlat var lastPage: [String: JSONValue] = [:]
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.extraInfo <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         func didFinishMapping() { finished(5) }
-        var fields: [Any?] { [extraInfo, free(baseRate), isOpen, minLevel, itemPrice, oldValue] }
+        var fields: [Any?] { [free(baseRate), itemPrice, extraInfo, minLevel, isOpen, oldValue, free(lastPage)] }
     }
 }
 
 enum M006 {
     struct S: SmartCodable, LawValue {
-        var baseRate: UInt16 = 42
-        var topScore: Date = Date(timeIntervalSince1970: 60)
-        @SmartCompact.Array var unitCode: [Int64] = []
-        @SmartKey("data.u6n3", "k28") @SmartCompact.Array var userName: [Decimal] = []
-        var homeCity: [[Rank]] = []
-        var pageSize: [Message] = []
-        var dayPlan: [Int8] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
+        @SmartAny var homeCity: Any? = nil
+        @SmartFlat var unitCode: [String: JSONValue] = [:]
+        @IgnoredKey var dayPlan: Int = 42
+        var minLevel: [String: Word] = [:]
+        var isOpen: Data? = nil
+        var maxLevel: Message? = nil
         mutating func didFinishMapping() { finished(6) }
-        var fields: [Any?] { [baseRate, topScore, unitCode, userName, homeCity, pageSize, dayPlan] }
+        var fields: [Any?] { [free(homeCity), free(unitCode), dayPlan, minLevel, isOpen, maxLevel] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var baseRate: UInt16 = 42
-        var topScore: Date = Date(timeIntervalSince1970: 60)
-        @SmartCompact.Array var unitCode: [Int64] = []
-        @SmartKey("data.u6n3", "k28") @SmartCompact.Array var userName: [Decimal] = []
-        var homeCity: [[Rank]] = []
-        var pageSize: [Message] = []
-        var dayPlan: [Int8] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(6) }
-        var fields: [Any?] { [baseRate, topScore, unitCode, userName, homeCity, pageSize, dayPlan] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(6) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartAny var homeCity: Any? = nil
+        @SmartFlat var unitCode: [String: JSONValue] = [:]
+        @IgnoredKey var dayPlan: Int = 42
+        var minLevel: [String: Word] = [:]
+        var isOpen: Data? = nil
+        var maxLevel: Message? = nil
+        override var fields: [Any?] { super.fields + [free(homeCity), free(unitCode), dayPlan, minLevel, isOpen, maxLevel] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var baseRate: UInt16 = 42
-        var topScore: Date = Date(timeIntervalSince1970: 60)
-        @SmartCompact.Array var unitCode: [Int64] = []
-        @SmartKey("data.u6n3", "k28") @SmartCompact.Array var userName: [Decimal] = []
-        var homeCity: [[Rank]] = []
-        var pageSize: [Message] = []
-        var dayPlan: [Int8] = []
+        @SmartAny var homeCity: Any? = nil
+        @SmartFlat var unitCode: [String: JSONValue] = [:]
+        @IgnoredKey var dayPlan: Int = 42
+        var minLevel: [String: Word] = [:]
+        var isOpen: Data? = nil
+        var maxLevel: Message? = nil
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
         func didFinishMapping() { finished(6) }
-        var fields: [Any?] { [baseRate, topScore, unitCode, userName, homeCity, pageSize, dayPlan] }
+        var fields: [Any?] { [free(homeCity), free(unitCode), dayPlan, minLevel, isOpen, maxLevel] }
     }
 }
 
 enum M007 {
     struct S: SmartCodable, LawValue {
-        var firstTag: [String: M002.F] = [:]
-        var homeCity: M002.S = M002.S()
-        @SmartKey("k26") var topScore: Mood = .good
-        @SmartAny var maxLevel: [Any] = []
-        @SmartCompact.Dictionary var shopArea: [String: Bool] = [:]
-        var fields: [Any?] { [firstTag, homeCity, topScore, free(maxLevel), shopArea] }
+        @IgnoredKey var rowCount: Int = 42
+        var unitCode: URL? = nil
+        var baseRate: Bool = false
+        var dayPlan: Int = -1
+        @SmartFlat var firstTag: M001.S? = nil
+        mutating func didFinishMapping() { finished(7) }
+        var fields: [Any?] { [rowCount, unitCode, baseRate, dayPlan, firstTag] }
     }
-    class C0: SmartCodable, LawValue {
-        var firstTag: [String: M002.F] = [:]
-        var homeCity: M002.S = M002.S()
-        @SmartKey("k26") var topScore: Mood = .good
-        @SmartAny var maxLevel: [Any] = []
-        @SmartCompact.Dictionary var shopArea: [String: Bool] = [:]
-        required init() {}
-        var fields: [Any?] { [firstTag, homeCity, topScore, free(maxLevel), shopArea] }
+    struct D: SmartDirectCodable, LawValue {
+        @IgnoredKey var rowCount: Int = 42
+        var unitCode: URL? = nil
+        var baseRate: Bool = false
+        var dayPlan: Int = -1
+        @SmartFlat var firstTag: M001.S? = nil
+        mutating func didFinishMapping() { finished(7) }
+        var fields: [Any?] { [rowCount, unitCode, baseRate, dayPlan, firstTag] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var firstTag: [String: M002.F] = [:]
-        var homeCity: M002.S = M002.S()
-        @SmartKey("k26") var topScore: Mood = .good
-        @SmartAny var maxLevel: [Any] = []
-        @SmartCompact.Dictionary var shopArea: [String: Bool] = [:]
-        init() {}
-        var fields: [Any?] { [firstTag, homeCity, topScore, free(maxLevel), shopArea] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @IgnoredKey var rowCount: Int = 42
+        var unitCode: A? = nil
+        var baseRate: Bool = false
+        var dayPlan: Int = -1
+        @SmartFlat var firstTag: M001.S? = nil
+        mutating func didFinishMapping() { finished(7) }
+        var fields: [Any?] { [rowCount, unitCode, baseRate, dayPlan, firstTag] }
     }
 }
 
 enum M008 {
     struct S: SmartCodable, LawValue {
-        var minLevel: Word = .one
-        var lastPage: Int64 = 42
-        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
-        var itemPrice: [[Int]] = []
-        var baseRate: Date = Date(timeIntervalSince1970: 60)
-        enum CodingKeys: String, CodingKey { case minLevel, lastPage, maxLevel = "k21", itemPrice = "k25", baseRate = "_v" }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- SmartDateTransformer()] }
-        var fields: [Any?] { [minLevel, lastPage, maxLevel, itemPrice, baseRate] }
+        @SmartKey("k21") var topScore: Int64 = 42
+        @SmartFlat var maxLevel: Message = .ping
+        @SmartFlat var newValue: [String: JSONValue] = [:]
+        @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
+        var pageSize: Date = Date(timeIntervalSince1970: 60)
+        @SmartCompact.Array var lastPage: [Rank] = []
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- SmartDateTransformer()] }
+        var fields: [Any?] { [topScore, maxLevel, free(newValue), shopArea, pageSize, lastPage] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var minLevel: Word = .one
-        var lastPage: Int64 = 42
-        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
-        var itemPrice: [[Int]] = []
-        var baseRate: Date = Date(timeIntervalSince1970: 60)
-        enum CodingKeys: String, CodingKey { case minLevel, lastPage, maxLevel = "k21", itemPrice = "k25", baseRate = "_v" }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- SmartDateTransformer()] }
-        var fields: [Any?] { [minLevel, lastPage, maxLevel, itemPrice, baseRate] }
+        @SmartKey("k21") var topScore: Int64 = 42
+        @SmartFlat var maxLevel: Message = .ping
+        @SmartFlat var newValue: [String: JSONValue] = [:]
+        @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
+        var pageSize: Date = Date(timeIntervalSince1970: 60)
+        @SmartCompact.Array var lastPage: [Rank] = []
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- SmartDateTransformer()] }
+        var fields: [Any?] { [topScore, maxLevel, free(newValue), shopArea, pageSize, lastPage] }
     }
     class C0: SmartCodable, LawValue {
-        var minLevel: Word = .one
-        var lastPage: Int64 = 42
-        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
-        var itemPrice: [[Int]] = []
-        var baseRate: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k21") var topScore: Int64 = 42
+        @SmartFlat var maxLevel: Message = .ping
+        @SmartFlat var newValue: [String: JSONValue] = [:]
+        @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
+        var pageSize: Date = Date(timeIntervalSince1970: 60)
+        @SmartCompact.Array var lastPage: [Rank] = []
         required init() {}
-        enum CodingKeys: String, CodingKey { case minLevel, lastPage, maxLevel = "k21", itemPrice = "k25", baseRate = "_v" }
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- SmartDateTransformer()] }
-        var fields: [Any?] { [minLevel, lastPage, maxLevel, itemPrice, baseRate] }
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- SmartDateTransformer()] }
+        var fields: [Any?] { [topScore, maxLevel, free(newValue), shopArea, pageSize, lastPage] }
     }
 }
 
@@ -291,14 +296,14 @@ extension LawModel {
         LawModel(4, "G", M004.G<Int>.self, collections: .wraps),
         LawModel(4, "E", M004.E.self, collections: .wraps),
         LawModel(5, "S", M005.S.self, .upper),
-        LawModel(5, "G", M005.G<M002.F>.self, .upper),
-        LawModel(5, "F", M005.F.self, .upper),
-        LawModel(6, "S", M006.S.self),
-        LawModel(6, "D", M006.D.self),
-        LawModel(6, "E", M006.E.self),
+        LawModel(5, "G", M005.G<Int>.self, .upper),
+        LawModel(5, "C", M005.C0.self, .upper),
+        LawModel(6, "S", M006.S.self, .snake, collections: .strict),
+        LawModel(6, "C", M006.C1.self, .snake, collections: .strict),
+        LawModel(6, "E", M006.E.self, .snake, collections: .strict),
         LawModel(7, "S", M007.S.self),
-        LawModel(7, "C", M007.C0.self),
-        LawModel(7, "E", M007.E.self),
+        LawModel(7, "D", M007.D.self),
+        LawModel(7, "G", M007.G<URL>.self),
         LawModel(8, "S", M008.S.self),
         LawModel(8, "D", M008.D.self),
         LawModel(8, "C", M008.C0.self),

@@ -4,347 +4,340 @@ import SmartCodable
 
 enum M009 {
     struct S: SmartCodable, LawValue {
-        @IgnoredKey var isOpen: Int = 42
-        var userName: Bool = false
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        @SmartCompact.Array var dayPlan: [Bool] = []
-        @IgnoredKey var unitCode: Int = 42
-        var rowCount: String? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(9) }
-        var fields: [Any?] { [isOpen, userName, free(topScore), dayPlan, unitCode, rowCount] }
+        var newValue: [Filled] = []
+        var lastPage: String? = nil
+        var minLevel: [[Bool]] = []
+        @SmartKey("list.0.w9n3") var topScore: Rank? = .low
+        var baseRate: String = "initial"
+        var rowCount: UInt = 42
+        var fields: [Any?] { [newValue, lastPage, minLevel, topScore, baseRate, rowCount] }
     }
     struct D: SmartDirectCodable, LawValue {
-        @IgnoredKey var isOpen: Int = 42
-        var userName: Bool = false
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        @SmartCompact.Array var dayPlan: [Bool] = []
-        @IgnoredKey var unitCode: Int = 42
-        var rowCount: String? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(9) }
-        var fields: [Any?] { [isOpen, userName, free(topScore), dayPlan, unitCode, rowCount] }
+        var newValue: [Filled] = []
+        var lastPage: String? = nil
+        var minLevel: [[Bool]] = []
+        @SmartKey("list.0.w9n3") var topScore: Rank? = .low
+        var baseRate: String = "initial"
+        var rowCount: UInt = 42
+        var fields: [Any?] { [newValue, lastPage, minLevel, topScore, baseRate, rowCount] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        func didFinishMapping() { finished(9) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        @IgnoredKey var isOpen: Int = 42
-        var userName: Bool = false
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        @SmartCompact.Array var dayPlan: [Bool] = []
-        @IgnoredKey var unitCode: Int = 42
-        var rowCount: String? = nil
-        enum CodingKeys: String, CodingKey { case isOpen, userName, topScore, dayPlan, unitCode, rowCount }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [isOpen, userName, free(topScore), dayPlan, unitCode, rowCount] }
+    final class E: SmartDirectCodable, LawValue {
+        var newValue: [Filled] = []
+        var lastPage: String? = nil
+        var minLevel: [[Bool]] = []
+        @SmartKey("list.0.w9n3") var topScore: Rank? = .low
+        var baseRate: String = "initial"
+        var rowCount: UInt = 42
+        init() {}
+        var fields: [Any?] { [newValue, lastPage, minLevel, topScore, baseRate, rowCount] }
     }
 }
 
 enum M010 {
     struct S: SmartCodable, LawValue {
-        var lastPage: Int64? = nil
-        @SmartKey("k3") @SmartCompact.Array var shopArea: [Word] = []
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        @SmartCompact.Dictionary var oldValue: [String: String] = [:]
-        @SmartFlat var isOpen: Message = .ping
-        var maxLevel: Rank = .low
-        var itemPrice: Rank = .low
-        var pageSize: String = "initial"
-        var extraInfo: [Rated] = []
-        @SmartDate var minLevel: Date? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- ["k15", "lastPage"], CodingKeys.maxLevel <--- "k6", CodingKeys.itemPrice <--- "_v", CodingKeys.extraInfo <--- "k11"] }
-        var fields: [Any?] { [lastPage, shopArea, free(homeCity), oldValue, isOpen, maxLevel, itemPrice, pageSize, extraInfo, minLevel] }
+        var maxLevel: Double? = 1.5
+        var homeCity: Data? = nil
+        var baseRate: Int64? = 42
+        @SmartCompact.Array var pageSize: [String] = []
+        mutating func didFinishMapping() { finished(10) }
+        var fields: [Any?] { [maxLevel, homeCity, baseRate, pageSize] }
+    }
+    final class F: SmartCodable, LawValue {
+        var maxLevel: Double? = 1.5
+        var homeCity: Data? = nil
+        var baseRate: Int64? = 42
+        @SmartCompact.Array var pageSize: [String] = []
+        init() {}
+        func didFinishMapping() { finished(10) }
+        var fields: [Any?] { [maxLevel, homeCity, baseRate, pageSize] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var lastPage: Int64? = nil
-        @SmartKey("k3") @SmartCompact.Array var shopArea: [Word] = []
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        @SmartCompact.Dictionary var oldValue: [String: String] = [:]
-        @SmartFlat var isOpen: Message = .ping
-        var maxLevel: Rank = .low
-        var itemPrice: Rank = .low
-        var pageSize: String = "initial"
-        var extraInfo: [Rated] = []
-        @SmartDate var minLevel: Date? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- ["k15", "lastPage"], CodingKeys.maxLevel <--- "k6", CodingKeys.itemPrice <--- "_v", CodingKeys.extraInfo <--- "k11"] }
-        var fields: [Any?] { [lastPage, shopArea, free(homeCity), oldValue, isOpen, maxLevel, itemPrice, pageSize, extraInfo, minLevel] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var lastPage: Int64? = nil
-        @SmartKey("k3") @SmartCompact.Array var shopArea: [Word] = []
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        @SmartCompact.Dictionary var oldValue: [String: String] = [:]
-        enum CodingKeys: String, CodingKey { case lastPage, shopArea, homeCity, oldValue }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.lastPage <--- ["k15", "lastPage"]] }
-        override var fields: [Any?] { super.fields + [lastPage, shopArea, free(homeCity), oldValue] }
-    }
-    class C2: C1 {
-        @SmartFlat var isOpen: Message = .ping
-        var maxLevel: Rank = .low
-        var itemPrice: Rank = .low
-        var pageSize: String = "initial"
-        var extraInfo: [Rated] = []
-        enum CodingKeys: String, CodingKey { case isOpen, maxLevel, itemPrice, pageSize, extraInfo }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.maxLevel <--- "k6", CodingKeys.itemPrice <--- "_v", CodingKeys.extraInfo <--- "k11"] }
-        override var fields: [Any?] { super.fields + [isOpen, maxLevel, itemPrice, pageSize, extraInfo] }
-    }
-    class C3: C2 {
-        @SmartDate var minLevel: Date? = nil
-        override var fields: [Any?] { super.fields + [minLevel] }
+        var maxLevel: Double? = 1.5
+        var homeCity: Data? = nil
+        var baseRate: Int64? = 42
+        @SmartCompact.Array var pageSize: [String] = []
+        mutating func didFinishMapping() { finished(10) }
+        var fields: [Any?] { [maxLevel, homeCity, baseRate, pageSize] }
     }
 }
 
 enum M011 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: Word? = .one
-        var unitCode: String? = nil
-        var shopArea: [Shape] = []
-        @SmartAny var homeCity: [Any] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [maxLevel, unitCode, shopArea, free(homeCity)] }
+        var extraInfo: Word = .one
+        var unitCode: String = "initial"
+        var isOpen: Decimal = 1
+        var minLevel: [UInt16] = []
+        var rowCount: [String: Rank] = [:]
+        var baseRate: [String: Bool] = [:]
+        mutating func didFinishMapping() { finished(11) }
+        var fields: [Any?] { [extraInfo, unitCode, isOpen, minLevel, rowCount, baseRate] }
     }
-    final class F: SmartCodable, LawValue {
-        var maxLevel: Word? = .one
-        var unitCode: String? = nil
-        var shopArea: [Shape] = []
-        @SmartAny var homeCity: [Any] = []
+    final class E: SmartDirectCodable, LawValue {
+        var extraInfo: Word = .one
+        var unitCode: String = "initial"
+        var isOpen: Decimal = 1
+        var minLevel: [UInt16] = []
+        var rowCount: [String: Rank] = [:]
+        var baseRate: [String: Bool] = [:]
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [maxLevel, unitCode, shopArea, free(homeCity)] }
+        func didFinishMapping() { finished(11) }
+        var fields: [Any?] { [extraInfo, unitCode, isOpen, minLevel, rowCount, baseRate] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var maxLevel: Word? = .one
-        var unitCode: String? = nil
-        var shopArea: [A] = []
-        @SmartAny var homeCity: [Any] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [maxLevel, unitCode, shopArea, free(homeCity)] }
+    struct D: SmartDirectCodable, LawValue {
+        var extraInfo: Word = .one
+        var unitCode: String = "initial"
+        var isOpen: Decimal = 1
+        var minLevel: [UInt16] = []
+        var rowCount: [String: Rank] = [:]
+        var baseRate: [String: Bool] = [:]
+        mutating func didFinishMapping() { finished(11) }
+        var fields: [Any?] { [extraInfo, unitCode, isOpen, minLevel, rowCount, baseRate] }
     }
 }
 
 enum M012 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("data.u12n0", "pageSize") var pageSize: String = "initial"
-        @SmartDate var minLevel: Date? = nil
-        @SmartAny var rowCount: [String: Any] = [:]
-        var homeCity: [String: M001.F] = [:]
-        var firstTag: Int8? = nil
-        var isOpen: M001.F = M001.F()
-        var extraInfo: Data = Data()
-        var fields: [Any?] { [pageSize, minLevel, free(rowCount), homeCity, firstTag, isOpen, extraInfo] }
+        var newValue: [UInt16?] = []
+        @SmartAny var pageSize: [Any] = []
+        var topScore: [String: M000.F] = [:]
+        @SmartFlat var userName: M000.S = M000.S()
+        var fields: [Any?] { [newValue, free(pageSize), topScore, userName] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartKey("data.u12n0", "pageSize") var pageSize: String = "initial"
-        @SmartDate var minLevel: Date? = nil
-        @SmartAny var rowCount: [String: Any] = [:]
-        var homeCity: [String: M001.F] = [:]
-        var firstTag: Int8? = nil
-        var isOpen: M001.F = M001.F()
-        var extraInfo: Data = Data()
+        var newValue: [UInt16?] = []
+        @SmartAny var pageSize: [Any] = []
+        var topScore: [String: M000.F] = [:]
+        @SmartFlat var userName: M000.S = M000.S()
         init() {}
-        var fields: [Any?] { [pageSize, minLevel, free(rowCount), homeCity, firstTag, isOpen, extraInfo] }
+        var fields: [Any?] { [newValue, free(pageSize), topScore, userName] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartKey("data.u12n0", "pageSize") var pageSize: String = "initial"
-        @SmartDate var minLevel: Date? = nil
-        @SmartAny var rowCount: [String: Any] = [:]
-        var homeCity: [String: M001.F] = [:]
-        var firstTag: Int8? = nil
-        var isOpen: M001.F = M001.F()
-        var extraInfo: Data = Data()
+        var newValue: [UInt16?] = []
+        @SmartAny var pageSize: [Any] = []
+        var topScore: [String: M000.F] = [:]
+        @SmartFlat var userName: M000.S = M000.S()
         init() {}
-        var fields: [Any?] { [pageSize, minLevel, free(rowCount), homeCity, firstTag, isOpen, extraInfo] }
+        var fields: [Any?] { [newValue, free(pageSize), topScore, userName] }
     }
 }
 
 enum M013 {
     struct S: SmartCodable, LawValue {
-        var itemPrice: [String: String] = [:]
-        @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
-        var oldValue: [String: Int8] = [:]
-        @IgnoredKey var topScore: Int = 42
+        @SmartKey("k10") var homeCity: String? = nil
+        var maxLevel: UInt16? = nil
+        @SmartDate var rowCount: Date? = nil
+        var userName: Decimal = 1
+        @SmartCompact.Dictionary var unitCode: [String: Bool] = [:]
+        var extraInfo: Bool = false
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- ["list.0.w13n1", "k22"], CodingKeys.rowCount <--- ["名", "k20"]] }
         mutating func didFinishMapping() { finished(13) }
-        var fields: [Any?] { [itemPrice, shopArea, oldValue, topScore] }
+        var fields: [Any?] { [homeCity, maxLevel, rowCount, userName, unitCode, extraInfo] }
     }
-    class C0: SmartCodable, LawValue {
-        var itemPrice: [String: String] = [:]
-        @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
-        var oldValue: [String: Int8] = [:]
-        @IgnoredKey var topScore: Int = 42
-        required init() {}
+    final class E: SmartDirectCodable, LawValue {
+        @SmartKey("k10") var homeCity: String? = nil
+        var maxLevel: UInt16? = nil
+        @SmartDate var rowCount: Date? = nil
+        var userName: Decimal = 1
+        @SmartCompact.Dictionary var unitCode: [String: Bool] = [:]
+        var extraInfo: Bool = false
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- ["list.0.w13n1", "k22"], CodingKeys.rowCount <--- ["名", "k20"]] }
         func didFinishMapping() { finished(13) }
-        var fields: [Any?] { [itemPrice, shopArea, oldValue, topScore] }
+        var fields: [Any?] { [homeCity, maxLevel, rowCount, userName, unitCode, extraInfo] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var itemPrice: [String: String] = [:]
-        @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
-        var oldValue: [String: Int8] = [:]
-        @IgnoredKey var topScore: Int = 42
-        mutating func didFinishMapping() { finished(13) }
-        var fields: [Any?] { [itemPrice, shopArea, oldValue, topScore] }
+    final class F: SmartCodable, LawValue {
+        @SmartKey("k10") var homeCity: String? = nil
+        var maxLevel: UInt16? = nil
+        @SmartDate var rowCount: Date? = nil
+        var userName: Decimal = 1
+        @SmartCompact.Dictionary var unitCode: [String: Bool] = [:]
+        var extraInfo: Bool = false
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- ["list.0.w13n1", "k22"], CodingKeys.rowCount <--- ["名", "k20"]] }
+        func didFinishMapping() { finished(13) }
+        var fields: [Any?] { [homeCity, maxLevel, rowCount, userName, unitCode, extraInfo] }
     }
 }
 
 enum M014 {
     struct S: SmartCodable, LawValue {
-        var firstTag: Data? = nil
-        var maxLevel: Int8 = 42
-        @SmartKey("k27") var minLevel: URL? = nil
-        @SmartFlat var itemPrice: M001.S = M001.S()
-        var lastPage: [[Word]] = []
-        var isOpen: Data = Data()
-        @SmartFlat var shopArea: Message = .ping
+        var dayPlan: [Numbered] = []
+        var newValue: Date = Date(timeIntervalSince1970: 60)
+        var homeCity: M000.S = M000.S()
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.newValue <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(14) }
-        var fields: [Any?] { [firstTag, maxLevel, minLevel, itemPrice, lastPage, isOpen, shopArea] }
+        var fields: [Any?] { [dayPlan, newValue, homeCity] }
     }
     class C0: SmartCodable, LawValue {
-        var firstTag: Data? = nil
-        var maxLevel: Int8 = 42
-        @SmartKey("k27") var minLevel: URL? = nil
-        @SmartFlat var itemPrice: M001.S = M001.S()
-        var lastPage: [[Word]] = []
-        var isOpen: Data = Data()
-        @SmartFlat var shopArea: Message = .ping
+        var dayPlan: [Numbered] = []
+        var newValue: Date = Date(timeIntervalSince1970: 60)
         required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.newValue <--- SmartDateTransformer()] }
         func didFinishMapping() { finished(14) }
-        var fields: [Any?] { [firstTag, maxLevel, minLevel, itemPrice, lastPage, isOpen, shopArea] }
+        var fields: [Any?] { [dayPlan, newValue] }
+    }
+    class C1: C0 {
+        var homeCity: M000.S = M000.S()
+        override var fields: [Any?] { super.fields + [homeCity] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
     }
     final class F: SmartCodable, LawValue {
-        var firstTag: Data? = nil
-        var maxLevel: Int8 = 42
-        @SmartKey("k27") var minLevel: URL? = nil
-        @SmartFlat var itemPrice: M001.S = M001.S()
-        var lastPage: [[Word]] = []
-        var isOpen: Data = Data()
-        @SmartFlat var shopArea: Message = .ping
+        var dayPlan: [Numbered] = []
+        var newValue: Date = Date(timeIntervalSince1970: 60)
+        var homeCity: M000.S = M000.S()
         init() {}
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.newValue <--- SmartDateTransformer()] }
         func didFinishMapping() { finished(14) }
-        var fields: [Any?] { [firstTag, maxLevel, minLevel, itemPrice, lastPage, isOpen, shopArea] }
+        var fields: [Any?] { [dayPlan, newValue, homeCity] }
     }
 }
 
 enum M015 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("k10") var unitCode: Bool = false
-        var newValue: Word? = nil
-        var lastPage: Double = 1.5
-        var dayPlan: [String: String] = [:]
+        var minLevel: UInt16 = 42
+        @SmartAny var itemPrice: [String: Any] = [:]
+        var baseRate: [Message] = []
+        var rowCount: [String: Int8] = [:]
+        @IgnoredKey var pageSize: Int = 42
+        var newValue: [Word] = []
+        var shopArea: [Card] = []
+        var userName: Rated? = nil
+        enum CodingKeys: String, CodingKey { case minLevel = "k23", itemPrice, baseRate, rowCount, pageSize, newValue = "k18", shopArea = "k8", userName }
         mutating func didFinishMapping() { finished(15) }
-        var fields: [Any?] { [unitCode, newValue, lastPage, dayPlan] }
+        var fields: [Any?] { [minLevel, free(itemPrice), baseRate, rowCount, pageSize, newValue, shopArea, userName] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartKey("k10") var unitCode: Bool = false
-        var newValue: Word? = nil
-        var lastPage: Double = 1.5
-        var dayPlan: [String: String] = [:]
+        var minLevel: UInt16 = 42
+        @SmartAny var itemPrice: [String: Any] = [:]
+        var baseRate: [Message] = []
+        var rowCount: [String: Int8] = [:]
+        @IgnoredKey var pageSize: Int = 42
+        var newValue: [Word] = []
+        var shopArea: [Card] = []
+        var userName: Rated? = nil
         init() {}
+        enum CodingKeys: String, CodingKey { case minLevel = "k23", itemPrice, baseRate, rowCount, pageSize, newValue = "k18", shopArea = "k8", userName }
         func didFinishMapping() { finished(15) }
-        var fields: [Any?] { [unitCode, newValue, lastPage, dayPlan] }
+        var fields: [Any?] { [minLevel, free(itemPrice), baseRate, rowCount, pageSize, newValue, shopArea, userName] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartKey("k10") var unitCode: Bool = false
-        var newValue: A? = nil
-        var lastPage: Double = 1.5
-        var dayPlan: [String: String] = [:]
-        mutating func didFinishMapping() { finished(15) }
-        var fields: [Any?] { [unitCode, newValue, lastPage, dayPlan] }
+    final class E: SmartDirectCodable, LawValue {
+        var minLevel: UInt16 = 42
+        @SmartAny var itemPrice: [String: Any] = [:]
+        var baseRate: [Message] = []
+        var rowCount: [String: Int8] = [:]
+        @IgnoredKey var pageSize: Int = 42
+        var newValue: [Word] = []
+        var shopArea: [Card] = []
+        var userName: Rated? = nil
+        init() {}
+        enum CodingKeys: String, CodingKey { case minLevel = "k23", itemPrice, baseRate, rowCount, pageSize, newValue = "k18", shopArea = "k8", userName }
+        func didFinishMapping() { finished(15) }
+        var fields: [Any?] { [minLevel, free(itemPrice), baseRate, rowCount, pageSize, newValue, shopArea, userName] }
     }
 }
 
 enum M016 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("k18") @SmartDate var itemPrice: Date = Date(timeIntervalSince1970: 60)
-        var maxLevel: Data = Data()
-        var isOpen: M001.S? = nil
-        @SmartDate var shopArea: Date? = nil
+        @SmartKey("list.0.w16n0") var oldValue: Rated = Rated()
+        var lastPage: Date? = nil
+        var unitCode: Date = Date(timeIntervalSince1970: 60)
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(16) }
-        var fields: [Any?] { [itemPrice, maxLevel, isOpen, shopArea] }
+        var fields: [Any?] { [oldValue, lastPage, unitCode] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartKey("k18") @SmartDate var itemPrice: Date = Date(timeIntervalSince1970: 60)
-        var maxLevel: Data = Data()
-        var isOpen: M001.S? = nil
-        @SmartDate var shopArea: Date? = nil
-        required init() {}
+    final class F: SmartCodable, LawValue {
+        @SmartKey("list.0.w16n0") var oldValue: Rated = Rated()
+        var lastPage: Date? = nil
+        var unitCode: Date = Date(timeIntervalSince1970: 60)
+        init() {}
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- SmartDateTransformer()] }
         func didFinishMapping() { finished(16) }
-        var fields: [Any?] { [itemPrice, maxLevel, isOpen, shopArea] }
+        var fields: [Any?] { [oldValue, lastPage, unitCode] }
     }
     struct D: SmartDirectCodable, LawValue {
-        @SmartKey("k18") @SmartDate var itemPrice: Date = Date(timeIntervalSince1970: 60)
-        var maxLevel: Data = Data()
-        var isOpen: M001.S? = nil
-        @SmartDate var shopArea: Date? = nil
+        @SmartKey("list.0.w16n0") var oldValue: Rated = Rated()
+        var lastPage: Date? = nil
+        var unitCode: Date = Date(timeIntervalSince1970: 60)
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(16) }
-        var fields: [Any?] { [itemPrice, maxLevel, isOpen, shopArea] }
+        var fields: [Any?] { [oldValue, lastPage, unitCode] }
     }
 }
 
 enum M017 {
     struct S: SmartCodable, LawValue {
-        var oldValue: Bool = false
-        var unitCode: [String: M000.S?] = [:]
-        var isOpen: Message = .ping
+        var extraInfo: [Int64] = []
+        var itemPrice: UInt? = nil
+        var maxLevel: [Int64?] = []
+        var oldValue: [Int8] = []
+        @SmartFlat var topScore: [String: JSONValue] = [:]
         mutating func didFinishMapping() { finished(17) }
-        var fields: [Any?] { [oldValue, unitCode, isOpen] }
-    }
-    class C0: SmartCodable, LawValue {
-        var oldValue: Bool = false
-        var unitCode: [String: M000.S?] = [:]
-        required init() {}
-        func didFinishMapping() { finished(17) }
-        var fields: [Any?] { [oldValue, unitCode] }
-    }
-    class C1: C0 {
-        var isOpen: Message = .ping
-        override var fields: [Any?] { super.fields + [isOpen] }
+        var fields: [Any?] { [extraInfo, itemPrice, maxLevel, oldValue, free(topScore)] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var oldValue: Bool = false
-        var unitCode: [String: M000.S?] = [:]
-        var isOpen: Message = .ping
+        var extraInfo: [Int64] = []
+        var itemPrice: UInt? = nil
+        var maxLevel: [Int64?] = []
+        var oldValue: [Int8] = []
+        @SmartFlat var topScore: [String: JSONValue] = [:]
         init() {}
         func didFinishMapping() { finished(17) }
-        var fields: [Any?] { [oldValue, unitCode, isOpen] }
+        var fields: [Any?] { [extraInfo, itemPrice, maxLevel, oldValue, free(topScore)] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(17) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var extraInfo: [Int64] = []
+        var itemPrice: UInt? = nil
+        override var fields: [Any?] { super.fields + [extraInfo, itemPrice] }
+    }
+    class C2: C1 {
+        var maxLevel: [Int64?] = []
+        var oldValue: [Int8] = []
+        @SmartFlat var topScore: [String: JSONValue] = [:]
+        override var fields: [Any?] { super.fields + [maxLevel, oldValue, free(topScore)] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 extension LawModel {
     static let file002: [LawModel] = [
-        LawModel(9, "S", M009.S.self, .lower),
-        LawModel(9, "D", M009.D.self, .lower),
-        LawModel(9, "C", M009.C1.self, .lower),
-        LawModel(10, "S", M010.S.self),
-        LawModel(10, "D", M010.D.self),
-        LawModel(10, "C", M010.C3.self),
-        LawModel(11, "S", M011.S.self, .snake),
-        LawModel(11, "F", M011.F.self, .snake),
-        LawModel(11, "G", M011.G<Shape>.self, .snake),
-        LawModel(12, "S", M012.S.self, .upper),
-        LawModel(12, "E", M012.E.self, .upper),
-        LawModel(12, "F", M012.F.self, .upper),
-        LawModel(13, "S", M013.S.self, .snake),
-        LawModel(13, "C", M013.C0.self, .snake),
-        LawModel(13, "D", M013.D.self, .snake),
-        LawModel(14, "S", M014.S.self, .upper),
-        LawModel(14, "C", M014.C0.self, .upper),
-        LawModel(14, "F", M014.F.self, .upper),
-        LawModel(15, "S", M015.S.self, .snake),
-        LawModel(15, "F", M015.F.self, .snake),
-        LawModel(15, "G", M015.G<Word>.self, .snake),
-        LawModel(16, "S", M016.S.self, collections: .strict),
-        LawModel(16, "C", M016.C0.self, collections: .strict),
-        LawModel(16, "D", M016.D.self, collections: .strict),
-        LawModel(17, "S", M017.S.self, .lower, collections: .wraps),
-        LawModel(17, "C", M017.C1.self, .lower, collections: .wraps),
-        LawModel(17, "E", M017.E.self, .lower, collections: .wraps),
+        LawModel(9, "S", M009.S.self, .snake),
+        LawModel(9, "D", M009.D.self, .snake),
+        LawModel(9, "E", M009.E.self, .snake),
+        LawModel(10, "S", M010.S.self, .snake),
+        LawModel(10, "F", M010.F.self, .snake),
+        LawModel(10, "D", M010.D.self, .snake),
+        LawModel(11, "S", M011.S.self),
+        LawModel(11, "E", M011.E.self),
+        LawModel(11, "D", M011.D.self),
+        LawModel(12, "S", M012.S.self, .snake),
+        LawModel(12, "E", M012.E.self, .snake),
+        LawModel(12, "F", M012.F.self, .snake),
+        LawModel(13, "S", M013.S.self),
+        LawModel(13, "E", M013.E.self),
+        LawModel(13, "F", M013.F.self),
+        LawModel(14, "S", M014.S.self, .snake),
+        LawModel(14, "C", M014.C3.self, .snake),
+        LawModel(14, "F", M014.F.self, .snake),
+        LawModel(15, "S", M015.S.self, collections: .wraps),
+        LawModel(15, "F", M015.F.self, collections: .wraps),
+        LawModel(15, "E", M015.E.self, collections: .wraps),
+        LawModel(16, "S", M016.S.self),
+        LawModel(16, "F", M016.F.self),
+        LawModel(16, "D", M016.D.self),
+        LawModel(17, "S", M017.S.self, collections: .wraps),
+        LawModel(17, "E", M017.E.self, collections: .wraps),
+        LawModel(17, "C", M017.C3.self, collections: .wraps),
     ]
 }

@@ -4,11 +4,15 @@ import SmartCodable
 
 enum M018 {
     struct S: SmartCodable, LawValue {
-        @IgnoredKey var isOpen: Int = 42
-        var topScore: UInt = 42
-        @SmartKey("deep.in.v18n2") @SmartCompact.Array var baseRate: [UInt16] = []
+        var baseRate: Bool = false
+        var pageSize: URL? = nil
+        var unitCode: Mood = .good
+        @SmartFlat var extraInfo: [String: JSONValue] = [:]
+        var firstTag: [Filled] = []
+        var homeCity: JSONValue = 1
+        enum CodingKeys: String, CodingKey { case baseRate = "k8", pageSize, unitCode = "k28", extraInfo, firstTag, homeCity = "k9" }
         mutating func didFinishMapping() { finished(18) }
-        var fields: [Any?] { [isOpen, topScore, baseRate] }
+        var fields: [Any?] { [baseRate, pageSize, unitCode, free(extraInfo), firstTag, free(homeCity)] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
@@ -16,375 +20,366 @@ enum M018 {
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    class C2: C1 {
-        @IgnoredKey var isOpen: Int = 42
-        var topScore: UInt = 42
-        @SmartKey("deep.in.v18n2") @SmartCompact.Array var baseRate: [UInt16] = []
-        override var fields: [Any?] { super.fields + [isOpen, topScore, baseRate] }
-    }
-    class C3: C2 {
-        override var fields: [Any?] { super.fields + [] }
+        var baseRate: Bool = false
+        var pageSize: URL? = nil
+        var unitCode: Mood = .good
+        @SmartFlat var extraInfo: [String: JSONValue] = [:]
+        var firstTag: [Filled] = []
+        var homeCity: JSONValue = 1
+        enum CodingKeys: String, CodingKey { case baseRate = "k8", pageSize, unitCode = "k28", extraInfo, firstTag, homeCity = "k9" }
+        override var fields: [Any?] { super.fields + [baseRate, pageSize, unitCode, free(extraInfo), firstTag, free(homeCity)] }
     }
     final class F: SmartCodable, LawValue {
-        @IgnoredKey var isOpen: Int = 42
-        var topScore: UInt = 42
-        @SmartKey("deep.in.v18n2") @SmartCompact.Array var baseRate: [UInt16] = []
+        var baseRate: Bool = false
+        var pageSize: URL? = nil
+        var unitCode: Mood = .good
+        @SmartFlat var extraInfo: [String: JSONValue] = [:]
+        var firstTag: [Filled] = []
+        var homeCity: JSONValue = 1
         init() {}
+        enum CodingKeys: String, CodingKey { case baseRate = "k8", pageSize, unitCode = "k28", extraInfo, firstTag, homeCity = "k9" }
         func didFinishMapping() { finished(18) }
-        var fields: [Any?] { [isOpen, topScore, baseRate] }
+        var fields: [Any?] { [baseRate, pageSize, unitCode, free(extraInfo), firstTag, free(homeCity)] }
     }
 }
 
 enum M019 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var newValue: M001.S? = nil
-        var topScore: Int64? = nil
-        @IgnoredKey var homeCity: Int = 42
-        var dayPlan: [String: JSONValue] = [:]
-        @SmartUnknown var minLevel: [String: JSONValue] = [:]
-        var baseRate: Date = Date(timeIntervalSince1970: 60)
-        var fields: [Any?] { [newValue, topScore, homeCity, free(dayPlan), free(minLevel), baseRate] }
+        @SmartKey("data.u19n0") var userName: [String] = []
+        @SmartKey("k13", "firstTag") var firstTag: Data? = nil
+        var isOpen: Double = 1.5
+        var rowCount: [M003.F] = []
+        @SmartAny var dayPlan: [String: Any] = [:]
+        var itemPrice: Data = Data()
+        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        var fields: [Any?] { [userName, firstTag, isOpen, rowCount, free(dayPlan), itemPrice, maxLevel] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartFlat var newValue: M001.S? = nil
-        var topScore: A? = nil
-        @IgnoredKey var homeCity: Int = 42
-        var dayPlan: [String: JSONValue] = [:]
-        @SmartUnknown var minLevel: [String: JSONValue] = [:]
-        var baseRate: Date = Date(timeIntervalSince1970: 60)
-        var fields: [Any?] { [newValue, topScore, homeCity, free(dayPlan), free(minLevel), baseRate] }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartKey("data.u19n0") var userName: [String] = []
+        @SmartKey("k13", "firstTag") var firstTag: Data? = nil
+        var isOpen: Double = 1.5
+        var rowCount: [M003.F] = []
+        @SmartAny var dayPlan: [String: Any] = [:]
+        var itemPrice: Data = Data()
+        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        init() {}
+        var fields: [Any?] { [userName, firstTag, isOpen, rowCount, free(dayPlan), itemPrice, maxLevel] }
     }
     class C0: SmartCodable, LawValue {
+        @SmartKey("data.u19n0") var userName: [String] = []
+        @SmartKey("k13", "firstTag") var firstTag: Data? = nil
+        var isOpen: Double = 1.5
+        var rowCount: [M003.F] = []
+        @SmartAny var dayPlan: [String: Any] = [:]
+        var itemPrice: Data = Data()
         required init() {}
-        var fields: [Any?] { [] }
+        var fields: [Any?] { [userName, firstTag, isOpen, rowCount, free(dayPlan), itemPrice] }
     }
     class C1: C0 {
-        @SmartFlat var newValue: M001.S? = nil
-        var topScore: Int64? = nil
-        @IgnoredKey var homeCity: Int = 42
-        var dayPlan: [String: JSONValue] = [:]
-        @SmartUnknown var minLevel: [String: JSONValue] = [:]
-        var baseRate: Date = Date(timeIntervalSince1970: 60)
-        override var fields: [Any?] { super.fields + [newValue, topScore, homeCity, free(dayPlan), free(minLevel), baseRate] }
+        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        override var fields: [Any?] { super.fields + [maxLevel] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M020 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("list.0.w20n0") var newValue: [[Int]] = []
-        @IgnoredKey var rowCount: Int = 42
-        var dayPlan: String? = nil
-        @SmartFlat var minLevel: [String: JSONValue] = [:]
-        @SmartCompact.Dictionary var homeCity: [String: Double] = [:]
-        var baseRate: Message? = nil
-        var isOpen: String = "initial"
-        var topScore: Rank? = nil
-        @SmartKey("list.0.w20n8", "maxLevel") var maxLevel: Message = .ping
-        @IgnoredKey var extraInfo: Int = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k6"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(20) }
-        var fields: [Any?] { [newValue, rowCount, dayPlan, free(minLevel), homeCity, baseRate, isOpen, topScore, maxLevel, extraInfo] }
+        var topScore: UInt = 42
+        var userName: [Rank] = []
+        var firstTag: [Float] = []
+        var baseRate: Rated? = nil
+        @SmartFlat var newValue: Message = .ping
+        @SmartAny var extraInfo: [String: Any] = [:]
+        var fields: [Any?] { [topScore, userName, firstTag, baseRate, newValue, free(extraInfo)] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartKey("list.0.w20n0") var newValue: [[Int]] = []
-        @IgnoredKey var rowCount: Int = 42
-        var dayPlan: String? = nil
-        @SmartFlat var minLevel: [String: JSONValue] = [:]
-        @SmartCompact.Dictionary var homeCity: [String: Double] = [:]
-        var baseRate: Message? = nil
-        var isOpen: String = "initial"
-        var topScore: Rank? = nil
-        @SmartKey("list.0.w20n8", "maxLevel") var maxLevel: Message = .ping
-        @IgnoredKey var extraInfo: Int = 42
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k6"] }
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(20) }
-        var fields: [Any?] { [newValue, rowCount, dayPlan, free(minLevel), homeCity, baseRate, isOpen, topScore, maxLevel, extraInfo] }
+        var fields: [Any?] { [] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartKey("list.0.w20n0") var newValue: [[Int]] = []
-        @IgnoredKey var rowCount: Int = 42
-        var dayPlan: String? = nil
-        @SmartFlat var minLevel: [String: JSONValue] = [:]
-        @SmartCompact.Dictionary var homeCity: [String: Double] = [:]
-        var baseRate: Message? = nil
-        var isOpen: String = "initial"
-        var topScore: Rank? = nil
-        @SmartKey("list.0.w20n8", "maxLevel") var maxLevel: Message = .ping
-        @IgnoredKey var extraInfo: Int = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k6"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(20) }
-        var fields: [Any?] { [newValue, rowCount, dayPlan, free(minLevel), homeCity, baseRate, isOpen, topScore, maxLevel, extraInfo] }
+    class C1: C0 {
+        var topScore: UInt = 42
+        var userName: [Rank] = []
+        var firstTag: [Float] = []
+        var baseRate: Rated? = nil
+        override var fields: [Any?] { super.fields + [topScore, userName, firstTag, baseRate] }
+    }
+    class C2: C1 {
+        @SmartFlat var newValue: Message = .ping
+        @SmartAny var extraInfo: [String: Any] = [:]
+        override var fields: [Any?] { super.fields + [newValue, free(extraInfo)] }
+    }
+    final class F: SmartCodable, LawValue {
+        var topScore: UInt = 42
+        var userName: [Rank] = []
+        var firstTag: [Float] = []
+        var baseRate: Rated? = nil
+        @SmartFlat var newValue: Message = .ping
+        @SmartAny var extraInfo: [String: Any] = [:]
+        init() {}
+        var fields: [Any?] { [topScore, userName, firstTag, baseRate, newValue, free(extraInfo)] }
     }
 }
 
 enum M021 {
     struct S: SmartCodable, LawValue {
-        @SmartUnknown var rowCount: [String: JSONValue] = [:]
-        var shopArea: Date = Date(timeIntervalSince1970: 60)
-        @SmartCompact.Array var userName: [Float] = []
-        var isOpen: Int64? = 42
-        var minLevel: M001.F = M001.F()
-        var itemPrice: String? = "initial"
-        @SmartAny var oldValue: [Any] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(21) }
-        var fields: [Any?] { [free(rowCount), shopArea, userName, isOpen, minLevel, itemPrice, free(oldValue)] }
+        var homeCity: Bool = false
+        var rowCount: [Int: Bool] = [:]
+        var dayPlan: [JSONValue] = []
+        @SmartFlat var lastPage: M000.S = M000.S()
+        var fields: [Any?] { [homeCity, rowCount, free(dayPlan), lastPage] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartUnknown var rowCount: [String: JSONValue] = [:]
-        var shopArea: Date = Date(timeIntervalSince1970: 60)
-        @SmartCompact.Array var userName: [Float] = []
-        var isOpen: Int64? = 42
-        var minLevel: M001.F = M001.F()
-        var itemPrice: String? = "initial"
-        @SmartAny var oldValue: [Any] = []
+        var homeCity: Bool = false
+        var rowCount: [Int: Bool] = [:]
+        var dayPlan: [JSONValue] = []
+        @SmartFlat var lastPage: M000.S = M000.S()
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer()] }
-        func didFinishMapping() { finished(21) }
-        var fields: [Any?] { [free(rowCount), shopArea, userName, isOpen, minLevel, itemPrice, free(oldValue)] }
+        var fields: [Any?] { [homeCity, rowCount, free(dayPlan), lastPage] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartUnknown var rowCount: [String: JSONValue] = [:]
-        var shopArea: Date = Date(timeIntervalSince1970: 60)
-        required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer()] }
-        func didFinishMapping() { finished(21) }
-        var fields: [Any?] { [free(rowCount), shopArea] }
-    }
-    class C1: C0 {
-        @SmartCompact.Array var userName: [Float] = []
-        var isOpen: Int64? = 42
-        var minLevel: M001.F = M001.F()
-        override var fields: [Any?] { super.fields + [userName, isOpen, minLevel] }
-    }
-    class C2: C1 {
-        var itemPrice: String? = "initial"
-        @SmartAny var oldValue: [Any] = []
-        override var fields: [Any?] { super.fields + [itemPrice, free(oldValue)] }
+    struct D: SmartDirectCodable, LawValue {
+        var homeCity: Bool = false
+        var rowCount: [Int: Bool] = [:]
+        var dayPlan: [JSONValue] = []
+        @SmartFlat var lastPage: M000.S = M000.S()
+        var fields: [Any?] { [homeCity, rowCount, free(dayPlan), lastPage] }
     }
 }
 
 enum M022 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: [JSONValue] = []
-        @SmartCompact.Array var newValue: [Int8] = []
-        @SmartFlat var oldValue: M000.S = M000.S()
-        var baseRate: Bool = false
-        var topScore: M000.F = M000.F()
-        var shopArea: [Card] = []
-        var pageSize: String? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [free(maxLevel), newValue, oldValue, baseRate, topScore, shopArea, pageSize] }
+        var maxLevel: Int = -1
+        @SmartUnknown var lastPage: [String: JSONValue] = [:]
+        var oldValue: Bool = false
+        var extraInfo: [Card] = []
+        var dayPlan: Decimal? = 1
+        mutating func didFinishMapping() { finished(22) }
+        var fields: [Any?] { [maxLevel, free(lastPage), oldValue, extraInfo, dayPlan] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var maxLevel: [JSONValue] = []
-        @SmartCompact.Array var newValue: [Int8] = []
-        @SmartFlat var oldValue: M000.S = M000.S()
-        var baseRate: Bool = false
-        var topScore: M000.F = M000.F()
-        var shopArea: [A] = []
-        var pageSize: String? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [free(maxLevel), newValue, oldValue, baseRate, topScore, shopArea, pageSize] }
+    final class E: SmartDirectCodable, LawValue {
+        var maxLevel: Int = -1
+        @SmartUnknown var lastPage: [String: JSONValue] = [:]
+        var oldValue: Bool = false
+        var extraInfo: [Card] = []
+        var dayPlan: Decimal? = 1
+        init() {}
+        func didFinishMapping() { finished(22) }
+        var fields: [Any?] { [maxLevel, free(lastPage), oldValue, extraInfo, dayPlan] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        func didFinishMapping() { finished(22) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var maxLevel: [JSONValue] = []
-        @SmartCompact.Array var newValue: [Int8] = []
-        @SmartFlat var oldValue: M000.S = M000.S()
-        var baseRate: Bool = false
-        var topScore: M000.F = M000.F()
-        override var fields: [Any?] { super.fields + [free(maxLevel), newValue, oldValue, baseRate, topScore] }
+        override var fields: [Any?] { super.fields + [] }
     }
     class C2: C1 {
-        var shopArea: [Card] = []
-        var pageSize: String? = nil
-        enum CodingKeys: String, CodingKey { case shopArea, pageSize }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [shopArea, pageSize] }
+        var maxLevel: Int = -1
+        @SmartUnknown var lastPage: [String: JSONValue] = [:]
+        var oldValue: Bool = false
+        override var fields: [Any?] { super.fields + [maxLevel, free(lastPage), oldValue] }
+    }
+    class C3: C2 {
+        var extraInfo: [Card] = []
+        var dayPlan: Decimal? = 1
+        override var fields: [Any?] { super.fields + [extraInfo, dayPlan] }
     }
 }
 
 enum M023 {
     struct S: SmartCodable, LawValue {
-        var firstTag: Float? = nil
-        @IgnoredKey var homeCity: Int = 42
-        @SmartFlat var extraInfo: [String: JSONValue] = [:]
-        var baseRate: Shape? = nil
-        var userName: UInt16 = 42
-        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var maxLevel: M000.S = M000.S()
-        var lastPage: [Shape] = []
+        var minLevel: Bool = false
+        var pageSize: [Int64] = []
+        var shopArea: Rank = .low
+        @SmartKey("a b") var dayPlan: [M001.F?] = []
+        var isOpen: String = "INITIAL"
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         mutating func didFinishMapping() { finished(23) }
-        var fields: [Any?] { [firstTag, homeCity, free(extraInfo), baseRate, userName, rowCount, maxLevel, lastPage] }
+        var fields: [Any?] { [minLevel, pageSize, shopArea, dayPlan, isOpen] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var firstTag: Float? = nil
-        @IgnoredKey var homeCity: Int = 42
-        @SmartFlat var extraInfo: [String: JSONValue] = [:]
-        var baseRate: Shape? = nil
-        var userName: UInt16 = 42
-        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var maxLevel: M000.S = M000.S()
-        var lastPage: [Shape] = []
-        mutating func didFinishMapping() { finished(23) }
-        var fields: [Any?] { [firstTag, homeCity, free(extraInfo), baseRate, userName, rowCount, maxLevel, lastPage] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
+    final class E: SmartDirectCodable, LawValue {
+        var minLevel: Bool = false
+        var pageSize: [Int64] = []
+        var shopArea: Rank = .low
+        @SmartKey("a b") var dayPlan: [M001.F?] = []
+        var isOpen: String = "INITIAL"
+        init() {}
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         func didFinishMapping() { finished(23) }
-        var fields: [Any?] { [] }
+        var fields: [Any?] { [minLevel, pageSize, shopArea, dayPlan, isOpen] }
     }
-    class C1: C0 {
-        var firstTag: Float? = nil
-        @IgnoredKey var homeCity: Int = 42
-        @SmartFlat var extraInfo: [String: JSONValue] = [:]
-        var baseRate: Shape? = nil
-        var userName: UInt16 = 42
-        override var fields: [Any?] { super.fields + [firstTag, homeCity, free(extraInfo), baseRate, userName] }
-    }
-    class C2: C1 {
-        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var maxLevel: M000.S = M000.S()
-        var lastPage: [Shape] = []
-        override var fields: [Any?] { super.fields + [rowCount, maxLevel, lastPage] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var minLevel: Bool = false
+        var pageSize: [A] = []
+        var shopArea: Rank = .low
+        @SmartKey("a b") var dayPlan: [M001.F?] = []
+        var isOpen: String = "INITIAL"
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(23) }
+        var fields: [Any?] { [minLevel, pageSize, shopArea, dayPlan, isOpen] }
     }
 }
 
 enum M024 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var newValue: Date? = nil
-        var isOpen: [[Mood]] = []
-        var topScore: Data = Data()
+        var homeCity: String = "initial"
+        var itemPrice: [Float] = []
+        var firstTag: Bool = false
+        @SmartCompact.Array var baseRate: [UInt] = []
+        var rowCount: String = "initial"
+        var oldValue: Mood = .good
         mutating func didFinishMapping() { finished(24) }
-        var fields: [Any?] { [newValue, isOpen, topScore] }
+        var fields: [Any?] { [homeCity, itemPrice, firstTag, baseRate, rowCount, oldValue] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartDate var newValue: Date? = nil
-        var isOpen: [[Mood]] = []
-        var topScore: Data = Data()
-        mutating func didFinishMapping() { finished(24) }
-        var fields: [Any?] { [newValue, isOpen, topScore] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(24) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var homeCity: String = "initial"
+        var itemPrice: [Float] = []
+        var firstTag: Bool = false
+        @SmartCompact.Array var baseRate: [UInt] = []
+        var rowCount: String = "initial"
+        override var fields: [Any?] { super.fields + [homeCity, itemPrice, firstTag, baseRate, rowCount] }
+    }
+    class C2: C1 {
+        var oldValue: Mood = .good
+        override var fields: [Any?] { super.fields + [oldValue] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartDate var newValue: Date? = nil
-        var isOpen: [A] = []
-        var topScore: Data = Data()
+        var homeCity: String = "initial"
+        var itemPrice: [A] = []
+        var firstTag: Bool = false
+        @SmartCompact.Array var baseRate: [UInt] = []
+        var rowCount: String = "initial"
+        var oldValue: Mood = .good
         mutating func didFinishMapping() { finished(24) }
-        var fields: [Any?] { [newValue, isOpen, topScore] }
+        var fields: [Any?] { [homeCity, itemPrice, firstTag, baseRate, rowCount, oldValue] }
     }
 }
 
 enum M025 {
     struct S: SmartCodable, LawValue {
-        var userName: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var topScore: [String: Bool] = [:]
-        var newValue: Bool = false
-        @SmartUnknown var minLevel: [String: JSONValue] = [:]
-        var itemPrice: URL? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["k10", "newValue"], CodingKeys.itemPrice <--- ["a b", "k0"]] }
+        var unitCode: [String: Int] = [:]
+        var itemPrice: UInt16? = nil
+        @IgnoredKey var baseRate: Int = 42
+        @SmartKey("k19") @SmartDate var shopArea: Date? = nil
+        var minLevel: String = "initial"
+        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- ["k16", "x-y"], CodingKeys.minLevel <--- "data.u25n4"] }
         mutating func didFinishMapping() { finished(25) }
-        var fields: [Any?] { [userName, topScore, newValue, free(minLevel), itemPrice] }
+        var fields: [Any?] { [unitCode, itemPrice, baseRate, shopArea, minLevel, free(maxLevel)] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var unitCode: [String: Int] = [:]
+        var itemPrice: UInt16? = nil
+        @IgnoredKey var baseRate: Int = 42
+        @SmartKey("k19") @SmartDate var shopArea: Date? = nil
+        var minLevel: String = "initial"
+        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- ["k16", "x-y"], CodingKeys.minLevel <--- "data.u25n4"] }
+        func didFinishMapping() { finished(25) }
+        var fields: [Any?] { [unitCode, itemPrice, baseRate, shopArea, minLevel, free(maxLevel)] }
     }
     class C0: SmartCodable, LawValue {
-        var userName: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var topScore: [String: Bool] = [:]
-        var newValue: Bool = false
-        @SmartUnknown var minLevel: [String: JSONValue] = [:]
-        var itemPrice: URL? = nil
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["k10", "newValue"], CodingKeys.itemPrice <--- ["a b", "k0"]] }
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
         func didFinishMapping() { finished(25) }
-        var fields: [Any?] { [userName, topScore, newValue, free(minLevel), itemPrice] }
+        var fields: [Any?] { [] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var userName: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var topScore: [String: Bool] = [:]
-        var newValue: Bool = false
-        @SmartUnknown var minLevel: [String: JSONValue] = [:]
-        var itemPrice: URL? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["k10", "newValue"], CodingKeys.itemPrice <--- ["a b", "k0"]] }
-        mutating func didFinishMapping() { finished(25) }
-        var fields: [Any?] { [userName, topScore, newValue, free(minLevel), itemPrice] }
+    class C1: C0 {
+        var unitCode: [String: Int] = [:]
+        var itemPrice: UInt16? = nil
+        @IgnoredKey var baseRate: Int = 42
+        @SmartKey("k19") @SmartDate var shopArea: Date? = nil
+        var minLevel: String = "initial"
+        enum CodingKeys: String, CodingKey { case unitCode, itemPrice, baseRate, shopArea, minLevel }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.unitCode <--- ["k16", "x-y"], CodingKeys.minLevel <--- "data.u25n4"] }
+        override var fields: [Any?] { super.fields + [unitCode, itemPrice, baseRate, shopArea, minLevel] }
+    }
+    class C2: C1 {
+        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
+        override var fields: [Any?] { super.fields + [free(maxLevel)] }
     }
 }
 
 enum M026 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var userName: Date = Date(timeIntervalSince1970: 60)
-        var itemPrice: UInt? = nil
-        @SmartCompact.Array var rowCount: [Float] = []
-        var newValue: [Word: Int] = [:]
-        var maxLevel: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var lastPage: [Int: Bool] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- ["k21", "_v"], CodingKeys.itemPrice <--- "deep.in.v26n1", CodingKeys.newValue <--- "k29", CodingKeys.maxLevel <--- "x-y"] }
-        mutating func didFinishMapping() { finished(26) }
-        var fields: [Any?] { [userName, itemPrice, rowCount, newValue, maxLevel, lastPage] }
+        var lastPage: String? = nil
+        var extraInfo: UInt? = nil
+        @SmartKey("data.u26n2") var isOpen: [S] = []
+        var maxLevel: Set<Int> = []
+        var rowCount: String = "initial"
+        var homeCity: URL? = nil
+        var pageSize: String? = nil
+        var unitCode: Message = .ping
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- ["deep.in.v26n3", "maxLevel"], CodingKeys.rowCount <--- ["x-y", "rowCount"], CodingKeys.homeCity <--- ["k7", "homeCity"], CodingKeys.pageSize <--- ["data.u26n6", "pageSize"], CodingKeys.unitCode <--- "data.u26n7"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [lastPage, extraInfo, isOpen, maxLevel, rowCount, homeCity, pageSize, unitCode] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartDate var userName: Date = Date(timeIntervalSince1970: 60)
-        var itemPrice: UInt? = nil
-        @SmartCompact.Array var rowCount: [Float] = []
-        var newValue: [Word: Int] = [:]
-        var maxLevel: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var lastPage: [Int: Bool] = [:]
+        var lastPage: String? = nil
+        var extraInfo: UInt? = nil
+        @SmartKey("data.u26n2") var isOpen: [E] = []
+        var maxLevel: Set<Int> = []
+        var rowCount: String = "initial"
+        var homeCity: URL? = nil
+        var pageSize: String? = nil
+        var unitCode: Message = .ping
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- ["k21", "_v"], CodingKeys.itemPrice <--- "deep.in.v26n1", CodingKeys.newValue <--- "k29", CodingKeys.maxLevel <--- "x-y"] }
-        func didFinishMapping() { finished(26) }
-        var fields: [Any?] { [userName, itemPrice, rowCount, newValue, maxLevel, lastPage] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- ["deep.in.v26n3", "maxLevel"], CodingKeys.rowCount <--- ["x-y", "rowCount"], CodingKeys.homeCity <--- ["k7", "homeCity"], CodingKeys.pageSize <--- ["data.u26n6", "pageSize"], CodingKeys.unitCode <--- "data.u26n7"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [lastPage, extraInfo, isOpen, maxLevel, rowCount, homeCity, pageSize, unitCode] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartDate var userName: Date = Date(timeIntervalSince1970: 60)
-        var itemPrice: UInt? = nil
-        @SmartCompact.Array var rowCount: [Float] = []
-        var newValue: [Word: Int] = [:]
-        var maxLevel: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var lastPage: [Int: Bool] = [:]
+        var lastPage: String? = nil
+        var extraInfo: UInt? = nil
+        @SmartKey("data.u26n2") var isOpen: [F] = []
+        var maxLevel: Set<Int> = []
+        var rowCount: String = "initial"
+        var homeCity: URL? = nil
+        var pageSize: String? = nil
+        var unitCode: Message = .ping
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- ["k21", "_v"], CodingKeys.itemPrice <--- "deep.in.v26n1", CodingKeys.newValue <--- "k29", CodingKeys.maxLevel <--- "x-y"] }
-        func didFinishMapping() { finished(26) }
-        var fields: [Any?] { [userName, itemPrice, rowCount, newValue, maxLevel, lastPage] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- ["deep.in.v26n3", "maxLevel"], CodingKeys.rowCount <--- ["x-y", "rowCount"], CodingKeys.homeCity <--- ["k7", "homeCity"], CodingKeys.pageSize <--- ["data.u26n6", "pageSize"], CodingKeys.unitCode <--- "data.u26n7"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [lastPage, extraInfo, isOpen, maxLevel, rowCount, homeCity, pageSize, unitCode] }
     }
 }
 
 extension LawModel {
     static let file003: [LawModel] = [
-        LawModel(18, "S", M018.S.self, collections: .wraps),
-        LawModel(18, "C", M018.C3.self, collections: .wraps),
-        LawModel(18, "F", M018.F.self, collections: .wraps),
-        LawModel(19, "S", M019.S.self, .upper),
-        LawModel(19, "G", M019.G<Int64>.self, .upper),
-        LawModel(19, "C", M019.C1.self, .upper),
+        LawModel(18, "S", M018.S.self),
+        LawModel(18, "C", M018.C1.self),
+        LawModel(18, "F", M018.F.self),
+        LawModel(19, "S", M019.S.self),
+        LawModel(19, "E", M019.E.self),
+        LawModel(19, "C", M019.C2.self),
         LawModel(20, "S", M020.S.self),
-        LawModel(20, "C", M020.C0.self),
-        LawModel(20, "D", M020.D.self),
-        LawModel(21, "S", M021.S.self),
-        LawModel(21, "E", M021.E.self),
-        LawModel(21, "C", M021.C2.self),
-        LawModel(22, "S", M022.S.self),
-        LawModel(22, "G", M022.G<Card>.self),
-        LawModel(22, "C", M022.C2.self),
-        LawModel(23, "S", M023.S.self, .snake),
-        LawModel(23, "D", M023.D.self, .snake),
-        LawModel(23, "C", M023.C2.self, .snake),
-        LawModel(24, "S", M024.S.self, .snake),
-        LawModel(24, "D", M024.D.self, .snake),
-        LawModel(24, "G", M024.G<[Mood]>.self, .snake),
+        LawModel(20, "C", M020.C2.self),
+        LawModel(20, "F", M020.F.self),
+        LawModel(21, "S", M021.S.self, collections: .strict),
+        LawModel(21, "E", M021.E.self, collections: .strict),
+        LawModel(21, "D", M021.D.self, collections: .strict),
+        LawModel(22, "S", M022.S.self, .snake),
+        LawModel(22, "E", M022.E.self, .snake),
+        LawModel(22, "C", M022.C3.self, .snake),
+        LawModel(23, "S", M023.S.self),
+        LawModel(23, "E", M023.E.self),
+        LawModel(23, "G", M023.G<Int64>.self),
+        LawModel(24, "S", M024.S.self, collections: .wraps),
+        LawModel(24, "C", M024.C2.self, collections: .wraps),
+        LawModel(24, "G", M024.G<Float>.self, collections: .wraps),
         LawModel(25, "S", M025.S.self),
-        LawModel(25, "C", M025.C0.self),
-        LawModel(25, "D", M025.D.self),
-        LawModel(26, "S", M026.S.self),
-        LawModel(26, "E", M026.E.self),
-        LawModel(26, "F", M026.F.self),
+        LawModel(25, "E", M025.E.self),
+        LawModel(25, "C", M025.C2.self, situations: ["ignoredInBase"]),
+        LawModel(26, "S", M026.S.self, collections: .strict, isRecursive: true),
+        LawModel(26, "E", M026.E.self, collections: .strict, isRecursive: true),
+        LawModel(26, "F", M026.F.self, collections: .strict, isRecursive: true),
     ]
 }

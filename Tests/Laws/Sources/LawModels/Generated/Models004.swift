@@ -4,397 +4,364 @@ import SmartCodable
 
 enum M027 {
     struct S: SmartCodable, LawValue {
-        var pageSize: UInt = 42
-        var shopArea: Decimal? = 1
-        var lastPage: Decimal? = nil
-        var maxLevel: String? = "initial"
-        var fields: [Any?] { [pageSize, shopArea, lastPage, maxLevel] }
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        @SmartFlat var userName: M000.S = M000.S()
+        @IgnoredKey var minLevel: Int = 42
+        @IgnoredKey var firstTag: Int = 42
+        @SmartKey("list.0.w27n4") var rowCount: UInt16? = 42
+        var dayPlan: Int = -1
+        @SmartKey("k5", "k8") @SmartDate var unitCode: Date? = nil
+        var fields: [Any?] { [free(homeCity), userName, minLevel, firstTag, rowCount, dayPlan, unitCode] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        @SmartFlat var userName: M000.S = M000.S()
+        @IgnoredKey var minLevel: Int = 42
+        @IgnoredKey var firstTag: Int = 42
+        @SmartKey("list.0.w27n4") var rowCount: UInt16? = 42
+        override var fields: [Any?] { super.fields + [free(homeCity), userName, minLevel, firstTag, rowCount] }
+    }
+    class C2: C1 {
+        var dayPlan: Int = -1
+        @SmartKey("k5", "k8") @SmartDate var unitCode: Date? = nil
+        override var fields: [Any?] { super.fields + [dayPlan, unitCode] }
     }
     final class F: SmartCodable, LawValue {
-        var pageSize: UInt = 42
-        var shopArea: Decimal? = 1
-        var lastPage: Decimal? = nil
-        var maxLevel: String? = "initial"
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        @SmartFlat var userName: M000.S = M000.S()
+        @IgnoredKey var minLevel: Int = 42
+        @IgnoredKey var firstTag: Int = 42
+        @SmartKey("list.0.w27n4") var rowCount: UInt16? = 42
+        var dayPlan: Int = -1
+        @SmartKey("k5", "k8") @SmartDate var unitCode: Date? = nil
         init() {}
-        var fields: [Any?] { [pageSize, shopArea, lastPage, maxLevel] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var pageSize: UInt = 42
-        var shopArea: Decimal? = 1
-        var lastPage: Decimal? = nil
-        var maxLevel: String? = "initial"
-        var fields: [Any?] { [pageSize, shopArea, lastPage, maxLevel] }
+        var fields: [Any?] { [free(homeCity), userName, minLevel, firstTag, rowCount, dayPlan, unitCode] }
     }
 }
 
 enum M028 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var rowCount: [String: JSONValue] = [:]
-        @SmartKey("k23") var dayPlan: Word = .one
-        @SmartKey("list.0.w28n2") var unitCode: [Word: Int] = [:]
-        var lastPage: Set<String> = []
-        @SmartKey("k9", "_v") var topScore: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartKey("deep.in.v28n5", "k13") var itemPrice: M001.F = M001.F()
-        var minLevel: [String: JSONValue] = [:]
-        var maxLevel: Card = .unknown(1)
-        var userName: [String: Float] = [:]
-        mutating func didFinishMapping() { finished(28) }
-        var fields: [Any?] { [free(rowCount), dayPlan, unitCode, lastPage, topScore, itemPrice, free(minLevel), maxLevel, userName] }
+        var topScore: Float = 1.5
+        var minLevel: Int64 = 42
+        @SmartKey("data.u28n2", "k4") var maxLevel: Rank? = nil
+        var pageSize: JSONValue = 1
+        var rowCount: Rank = .low
+        var extraInfo: Int8 = 42
+        var fields: [Any?] { [topScore, minLevel, maxLevel, free(pageSize), rowCount, extraInfo] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartFlat var rowCount: [String: JSONValue] = [:]
-        @SmartKey("k23") var dayPlan: Word = .one
-        @SmartKey("list.0.w28n2") var unitCode: [Word: Int] = [:]
-        var lastPage: Set<String> = []
-        @SmartKey("k9", "_v") var topScore: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartKey("deep.in.v28n5", "k13") var itemPrice: M001.F = M001.F()
-        var minLevel: [String: JSONValue] = [:]
-        var maxLevel: Card = .unknown(1)
-        var userName: [String: Float] = [:]
+    struct D: SmartDirectCodable, LawValue {
+        var topScore: Float = 1.5
+        var minLevel: Int64 = 42
+        @SmartKey("data.u28n2", "k4") var maxLevel: Rank? = nil
+        var pageSize: JSONValue = 1
+        var rowCount: Rank = .low
+        var extraInfo: Int8 = 42
+        var fields: [Any?] { [topScore, minLevel, maxLevel, free(pageSize), rowCount, extraInfo] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var topScore: Float = 1.5
+        var minLevel: Int64 = 42
+        @SmartKey("data.u28n2", "k4") var maxLevel: Rank? = nil
+        var pageSize: JSONValue = 1
+        var rowCount: Rank = .low
+        var extraInfo: Int8 = 42
         init() {}
-        func didFinishMapping() { finished(28) }
-        var fields: [Any?] { [free(rowCount), dayPlan, unitCode, lastPage, topScore, itemPrice, free(minLevel), maxLevel, userName] }
-    }
-    class C0: SmartCodable, LawValue {
-        @SmartFlat var rowCount: [String: JSONValue] = [:]
-        @SmartKey("k23") var dayPlan: Word = .one
-        @SmartKey("list.0.w28n2") var unitCode: [Word: Int] = [:]
-        var lastPage: Set<String> = []
-        @SmartKey("k9", "_v") var topScore: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartKey("deep.in.v28n5", "k13") var itemPrice: M001.F = M001.F()
-        var minLevel: [String: JSONValue] = [:]
-        var maxLevel: Card = .unknown(1)
-        var userName: [String: Float] = [:]
-        required init() {}
-        func didFinishMapping() { finished(28) }
-        var fields: [Any?] { [free(rowCount), dayPlan, unitCode, lastPage, topScore, itemPrice, free(minLevel), maxLevel, userName] }
+        var fields: [Any?] { [topScore, minLevel, maxLevel, free(pageSize), rowCount, extraInfo] }
     }
 }
 
 enum M029 {
     struct S: SmartCodable, LawValue {
-        var oldValue: Float = 1.5
-        var isOpen: [Int8] = []
-        var baseRate: Data? = nil
-        var topScore: String? = "initial"
+        @SmartKey("_v") var userName: [String: Word] = [:]
+        @SmartFlat var firstTag: Message = .ping
+        var itemPrice: [M000.F] = []
         @IgnoredKey var unitCode: Int = 42
+        var homeCity: Filled = Filled()
+        @SmartFlat var baseRate: M000.S = M000.S()
+        var newValue: Int8 = 42
+        @SmartKey("k14") var minLevel: Date = Date(timeIntervalSince1970: 60)
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(29) }
-        var fields: [Any?] { [oldValue, isOpen, baseRate, topScore, unitCode] }
+        var fields: [Any?] { [userName, firstTag, itemPrice, unitCode, homeCity, baseRate, newValue, minLevel] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var oldValue: Float = 1.5
-        var isOpen: [Int8] = []
-        var baseRate: Data? = nil
-        var topScore: String? = "initial"
-        @IgnoredKey var unitCode: Int = 42
-        init() {}
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
         func didFinishMapping() { finished(29) }
-        var fields: [Any?] { [oldValue, isOpen, baseRate, topScore, unitCode] }
+        var fields: [Any?] { [] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var oldValue: Float = 1.5
-        var isOpen: [Int8] = []
-        var baseRate: Data? = nil
-        var topScore: String? = "initial"
+    class C1: C0 {
+        @SmartKey("_v") var userName: [String: Word] = [:]
+        @SmartFlat var firstTag: Message = .ping
+        var itemPrice: [M000.F] = []
         @IgnoredKey var unitCode: Int = 42
+        var homeCity: Filled = Filled()
+        override var fields: [Any?] { super.fields + [userName, firstTag, itemPrice, unitCode, homeCity] }
+    }
+    class C2: C1 {
+        @SmartFlat var baseRate: M000.S = M000.S()
+        var newValue: Int8 = 42
+        @SmartKey("k14") var minLevel: Date = Date(timeIntervalSince1970: 60)
+        enum CodingKeys: String, CodingKey { case baseRate, newValue, minLevel }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.minLevel <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [baseRate, newValue, minLevel] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartKey("_v") var userName: [String: Word] = [:]
+        @SmartFlat var firstTag: Message = .ping
+        var itemPrice: [A] = []
+        @IgnoredKey var unitCode: Int = 42
+        var homeCity: Filled = Filled()
+        @SmartFlat var baseRate: M000.S = M000.S()
+        var newValue: Int8 = 42
+        @SmartKey("k14") var minLevel: Date = Date(timeIntervalSince1970: 60)
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(29) }
-        var fields: [Any?] { [oldValue, isOpen, baseRate, topScore, unitCode] }
+        var fields: [Any?] { [userName, firstTag, itemPrice, unitCode, homeCity, baseRate, newValue, minLevel] }
     }
 }
 
 enum M030 {
     struct S: SmartCodable, LawValue {
-        var baseRate: [Shape] = []
-        @SmartKey("名") var lastPage: Set<Int> = []
-        var extraInfo: [JSONValue] = []
-        var pageSize: Word = .one
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- ["deep.in.v30n2", "k27"]] }
-        var fields: [Any?] { [baseRate, lastPage, free(extraInfo), pageSize] }
+        @SmartFlat var baseRate: M001.S = M001.S()
+        var pageSize: Int64 = 42
+        @SmartCompact.Array var rowCount: [Int] = []
+        var itemPrice: URL? = nil
+        var dayPlan: Int64? = nil
+        var minLevel: Bool = false
+        mutating func didFinishMapping() { finished(30) }
+        var fields: [Any?] { [baseRate, pageSize, rowCount, itemPrice, dayPlan, minLevel] }
+    }
+    final class F: SmartCodable, LawValue {
+        @SmartFlat var baseRate: M001.S = M001.S()
+        var pageSize: Int64 = 42
+        @SmartCompact.Array var rowCount: [Int] = []
+        var itemPrice: URL? = nil
+        var dayPlan: Int64? = nil
+        var minLevel: Bool = false
+        init() {}
+        func didFinishMapping() { finished(30) }
+        var fields: [Any?] { [baseRate, pageSize, rowCount, itemPrice, dayPlan, minLevel] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var baseRate: [Shape] = []
-        @SmartKey("名") var lastPage: Set<Int> = []
-        var extraInfo: [JSONValue] = []
-        var pageSize: Word = .one
+        @SmartFlat var baseRate: M001.S = M001.S()
+        var pageSize: Int64 = 42
+        @SmartCompact.Array var rowCount: [Int] = []
+        var itemPrice: URL? = nil
+        var dayPlan: Int64? = nil
+        var minLevel: Bool = false
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- ["deep.in.v30n2", "k27"]] }
-        var fields: [Any?] { [baseRate, lastPage, free(extraInfo), pageSize] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var baseRate: [Shape] = []
-        @SmartKey("名") var lastPage: Set<Int> = []
-        var extraInfo: [JSONValue] = []
-        var pageSize: Word = .one
-        enum CodingKeys: String, CodingKey { case baseRate, lastPage, extraInfo, pageSize }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.extraInfo <--- ["deep.in.v30n2", "k27"]] }
-        override var fields: [Any?] { super.fields + [baseRate, lastPage, free(extraInfo), pageSize] }
-    }
-    class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
+        func didFinishMapping() { finished(30) }
+        var fields: [Any?] { [baseRate, pageSize, rowCount, itemPrice, dayPlan, minLevel] }
     }
 }
 
 enum M031 {
     struct S: SmartCodable, LawValue {
-        var oldValue: Bool = false
-        var minLevel: Card? = nil
-        @SmartAny var rowCount: [Any] = []
-        var shopArea: Decimal? = 1
-        var lastPage: [Numbered] = []
-        var maxLevel: Int = -1
-        @SmartKey("deep.in.v31n6") var extraInfo: Mood? = .good
-        @SmartFlat var baseRate: M000.S = M000.S()
-        var firstTag: Bool? = false
-        mutating func didFinishMapping() { finished(31) }
-        var fields: [Any?] { [oldValue, minLevel, free(rowCount), shopArea, lastPage, maxLevel, extraInfo, baseRate, firstTag] }
+        var homeCity: [Int?] = []
+        @IgnoredKey var minLevel: Int = 42
+        @SmartAny var itemPrice: Any? = nil
+        var userName: Set<Int> = []
+        @SmartFlat var maxLevel: M001.S = M001.S()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "list.0.w31n3"] }
+        var fields: [Any?] { [homeCity, minLevel, free(itemPrice), userName, maxLevel] }
     }
-    class C0: SmartCodable, LawValue {
-        var oldValue: Bool = false
-        var minLevel: Card? = nil
-        @SmartAny var rowCount: [Any] = []
-        var shopArea: Decimal? = 1
-        var lastPage: [Numbered] = []
-        required init() {}
-        func didFinishMapping() { finished(31) }
-        var fields: [Any?] { [oldValue, minLevel, free(rowCount), shopArea, lastPage] }
+    final class F: SmartCodable, LawValue {
+        var homeCity: [Int?] = []
+        @IgnoredKey var minLevel: Int = 42
+        @SmartAny var itemPrice: Any? = nil
+        var userName: Set<Int> = []
+        @SmartFlat var maxLevel: M001.S = M001.S()
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "list.0.w31n3"] }
+        var fields: [Any?] { [homeCity, minLevel, free(itemPrice), userName, maxLevel] }
     }
-    class C1: C0 {
-        var maxLevel: Int = -1
-        @SmartKey("deep.in.v31n6") var extraInfo: Mood? = .good
-        @SmartFlat var baseRate: M000.S = M000.S()
-        var firstTag: Bool? = false
-        override var fields: [Any?] { super.fields + [maxLevel, extraInfo, baseRate, firstTag] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var oldValue: Bool = false
-        var minLevel: Card? = nil
-        @SmartAny var rowCount: [Any] = []
-        var shopArea: Decimal? = 1
-        var lastPage: [Numbered] = []
-        var maxLevel: Int = -1
-        @SmartKey("deep.in.v31n6") var extraInfo: Mood? = .good
-        @SmartFlat var baseRate: M000.S = M000.S()
-        var firstTag: Bool? = false
-        mutating func didFinishMapping() { finished(31) }
-        var fields: [Any?] { [oldValue, minLevel, free(rowCount), shopArea, lastPage, maxLevel, extraInfo, baseRate, firstTag] }
+    final class E: SmartDirectCodable, LawValue {
+        var homeCity: [Int?] = []
+        @IgnoredKey var minLevel: Int = 42
+        @SmartAny var itemPrice: Any? = nil
+        var userName: Set<Int> = []
+        @SmartFlat var maxLevel: M001.S = M001.S()
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "list.0.w31n3"] }
+        var fields: [Any?] { [homeCity, minLevel, free(itemPrice), userName, maxLevel] }
     }
 }
 
 enum M032 {
     struct S: SmartCodable, LawValue {
-        var oldValue: [String: Rank] = [:]
-        var minLevel: [String: JSONValue] = [:]
-        var firstTag: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartKey("deep.in.v32n3") @SmartAny var unitCode: [String: Any] = [:]
-        var lastPage: String = "INITIAL"
-        var itemPrice: Date? = nil
-        var maxLevel: [String: Word] = [:]
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(32) }
-        var fields: [Any?] { [oldValue, free(minLevel), firstTag, free(unitCode), lastPage, itemPrice, maxLevel] }
+        var userName: Int8 = 42
+        var firstTag: Date = Date(timeIntervalSince1970: 60)
+        var newValue: Data = Data()
+        var pageSize: Bool = false
+        var shopArea: Rated? = nil
+        @SmartKey("k22") var maxLevel: UInt = 42
+        var fields: [Any?] { [userName, firstTag, newValue, pageSize, shopArea, maxLevel] }
     }
-    class C0: SmartCodable, LawValue {
-        var oldValue: [String: Rank] = [:]
-        var minLevel: [String: JSONValue] = [:]
-        var firstTag: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartKey("deep.in.v32n3") @SmartAny var unitCode: [String: Any] = [:]
-        var lastPage: String = "INITIAL"
-        var itemPrice: Date? = nil
-        var maxLevel: [String: Word] = [:]
-        required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(32) }
-        var fields: [Any?] { [oldValue, free(minLevel), firstTag, free(unitCode), lastPage, itemPrice, maxLevel] }
+    final class E: SmartDirectCodable, LawValue {
+        var userName: Int8 = 42
+        var firstTag: Date = Date(timeIntervalSince1970: 60)
+        var newValue: Data = Data()
+        var pageSize: Bool = false
+        var shopArea: Rated? = nil
+        @SmartKey("k22") var maxLevel: UInt = 42
+        init() {}
+        var fields: [Any?] { [userName, firstTag, newValue, pageSize, shopArea, maxLevel] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var oldValue: [String: Rank] = [:]
-        var minLevel: [String: JSONValue] = [:]
-        var firstTag: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartKey("deep.in.v32n3") @SmartAny var unitCode: [String: Any] = [:]
-        var lastPage: String = "INITIAL"
-        var itemPrice: Date? = nil
-        var maxLevel: [String: Word] = [:]
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(32) }
-        var fields: [Any?] { [oldValue, free(minLevel), firstTag, free(unitCode), lastPage, itemPrice, maxLevel] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var userName: Int8 = 42
+        var firstTag: Date = Date(timeIntervalSince1970: 60)
+        var newValue: Data = Data()
+        var pageSize: Bool = false
+        var shopArea: A? = nil
+        @SmartKey("k22") var maxLevel: UInt = 42
+        var fields: [Any?] { [userName, firstTag, newValue, pageSize, shopArea, maxLevel] }
     }
 }
 
 enum M033 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var extraInfo: Date? = nil
-        var isOpen: Set<String> = []
-        @SmartKey("名") @SmartAny var topScore: [Any] = []
-        @SmartKey("data.u33n3", "minLevel") var minLevel: JSONValue = 1
-        var pageSize: Int8? = nil
-        var homeCity: M001.F = M001.F()
-        @SmartKey("k5", "k10") var oldValue: Int8 = 42
-        @SmartUnknown var dayPlan: [String: JSONValue] = [:]
-        var fields: [Any?] { [extraInfo, isOpen, free(topScore), free(minLevel), pageSize, homeCity, oldValue, free(dayPlan)] }
+        var pageSize: Int = 42
+        var baseRate: [JSONValue] = []
+        var topScore: Double? = nil
+        mutating func didFinishMapping() { finished(33) }
+        var fields: [Any?] { [pageSize, free(baseRate), topScore] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartDate var extraInfo: Date? = nil
-        var isOpen: Set<String> = []
-        @SmartKey("名") @SmartAny var topScore: [Any] = []
-        @SmartKey("data.u33n3", "minLevel") var minLevel: JSONValue = 1
-        var pageSize: Int8? = nil
-        var homeCity: M001.F = M001.F()
-        @SmartKey("k5", "k10") var oldValue: Int8 = 42
-        @SmartUnknown var dayPlan: [String: JSONValue] = [:]
+    final class E: SmartDirectCodable, LawValue {
+        var pageSize: Int = 42
+        var baseRate: [JSONValue] = []
+        var topScore: Double? = nil
         init() {}
-        var fields: [Any?] { [extraInfo, isOpen, free(topScore), free(minLevel), pageSize, homeCity, oldValue, free(dayPlan)] }
+        func didFinishMapping() { finished(33) }
+        var fields: [Any?] { [pageSize, free(baseRate), topScore] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartDate var extraInfo: Date? = nil
-        var isOpen: Set<String> = []
-        @SmartKey("名") @SmartAny var topScore: [Any] = []
-        @SmartKey("data.u33n3", "minLevel") var minLevel: JSONValue = 1
-        var pageSize: Int8? = nil
-        var homeCity: M001.F = M001.F()
         required init() {}
-        var fields: [Any?] { [extraInfo, isOpen, free(topScore), free(minLevel), pageSize, homeCity] }
+        func didFinishMapping() { finished(33) }
+        var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartKey("k5", "k10") var oldValue: Int8 = 42
-        @SmartUnknown var dayPlan: [String: JSONValue] = [:]
-        override var fields: [Any?] { super.fields + [oldValue, free(dayPlan)] }
+        var pageSize: Int = 42
+        override var fields: [Any?] { super.fields + [pageSize] }
     }
     class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    class C3: C2 {
-        override var fields: [Any?] { super.fields + [] }
+        var baseRate: [JSONValue] = []
+        var topScore: Double? = nil
+        override var fields: [Any?] { super.fields + [free(baseRate), topScore] }
     }
 }
 
 enum M034 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var pageSize: [String: JSONValue] = [:]
-        @IgnoredKey var unitCode: Int = 42
-        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
-        var dayPlan: Date = Date(timeIntervalSince1970: 60)
-        var isOpen: Int = 42
-        var baseRate: [[String]] = []
-        var maxLevel: M000.S = M000.S()
-        var minLevel: JSONValue = 1
-        var extraInfo: Numbered = .two
+        var baseRate: Float = 1.5
+        @SmartKey("k7") var dayPlan: Bool? = false
+        var extraInfo: String = "initial"
+        var isOpen: [Shape] = []
+        var userName: Int64? = nil
+        @SmartDate var pageSize: Date? = nil
         mutating func didFinishMapping() { finished(34) }
-        var fields: [Any?] { [free(pageSize), unitCode, rowCount, dayPlan, isOpen, baseRate, maxLevel, free(minLevel), extraInfo] }
+        var fields: [Any?] { [baseRate, dayPlan, extraInfo, isOpen, userName, pageSize] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartFlat var pageSize: [String: JSONValue] = [:]
-        @IgnoredKey var unitCode: Int = 42
-        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
-        var dayPlan: Date = Date(timeIntervalSince1970: 60)
-        var isOpen: Int = 42
-        var baseRate: [[String]] = []
-        var maxLevel: M000.S = M000.S()
-        var minLevel: JSONValue = 1
-        var extraInfo: Numbered = .two
-        mutating func didFinishMapping() { finished(34) }
-        var fields: [Any?] { [free(pageSize), unitCode, rowCount, dayPlan, isOpen, baseRate, maxLevel, free(minLevel), extraInfo] }
-    }
-    class C0: SmartCodable, LawValue {
-        @SmartFlat var pageSize: [String: JSONValue] = [:]
-        @IgnoredKey var unitCode: Int = 42
-        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
-        var dayPlan: Date = Date(timeIntervalSince1970: 60)
-        var isOpen: Int = 42
-        var baseRate: [[String]] = []
-        var maxLevel: M000.S = M000.S()
-        required init() {}
+    final class E: SmartDirectCodable, LawValue {
+        var baseRate: Float = 1.5
+        @SmartKey("k7") var dayPlan: Bool? = false
+        var extraInfo: String = "initial"
+        var isOpen: [Shape] = []
+        var userName: Int64? = nil
+        @SmartDate var pageSize: Date? = nil
+        init() {}
         func didFinishMapping() { finished(34) }
-        var fields: [Any?] { [free(pageSize), unitCode, rowCount, dayPlan, isOpen, baseRate, maxLevel] }
+        var fields: [Any?] { [baseRate, dayPlan, extraInfo, isOpen, userName, pageSize] }
     }
-    class C1: C0 {
-        var minLevel: JSONValue = 1
-        var extraInfo: Numbered = .two
-        override var fields: [Any?] { super.fields + [free(minLevel), extraInfo] }
+    final class F: SmartCodable, LawValue {
+        var baseRate: Float = 1.5
+        @SmartKey("k7") var dayPlan: Bool? = false
+        var extraInfo: String = "initial"
+        var isOpen: [Shape] = []
+        var userName: Int64? = nil
+        @SmartDate var pageSize: Date? = nil
+        init() {}
+        func didFinishMapping() { finished(34) }
+        var fields: [Any?] { [baseRate, dayPlan, extraInfo, isOpen, userName, pageSize] }
     }
 }
 
 enum M035 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var extraInfo: [Any] = []
-        @SmartKey("data.u35n1") var isOpen: Set<String> = []
-        @SmartAny var topScore: [String: Any] = [:]
-        @SmartUnknown var userName: [String: JSONValue] = [:]
-        var lastPage: Word? = nil
-        @SmartFlat var rowCount: M000.S? = nil
-        @IgnoredKey var firstTag: Int = 42
-        @SmartKey("list.0.w35n7") var minLevel: Rank? = nil
-        var itemPrice: Card? = nil
-        var fields: [Any?] { [free(extraInfo), isOpen, free(topScore), free(userName), lastPage, rowCount, firstTag, minLevel, itemPrice] }
+        @SmartKey("名", "k15") var pageSize: [Int8] = []
+        @SmartCompact.Array var newValue: [UInt16] = []
+        var lastPage: Int8 = 42
+        var itemPrice: [Int: Bool] = [:]
+        @SmartDate var topScore: Date? = nil
+        @SmartDate var homeCity: Date? = nil
+        @SmartKey("k23", "firstTag") var firstTag: [Numbered] = []
+        var baseRate: Date? = nil
+        @SmartFlat var shopArea: M000.S = M000.S()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "deep.in.v35n2", CodingKeys.topScore <--- "k3", CodingKeys.baseRate <--- ["deep.in.v35n7", "baseRate"]] }
+        var fields: [Any?] { [pageSize, newValue, lastPage, itemPrice, topScore, homeCity, firstTag, baseRate, shopArea] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartAny var extraInfo: [Any] = []
-        @SmartKey("data.u35n1") var isOpen: Set<String> = []
-        @SmartAny var topScore: [String: Any] = [:]
-        @SmartUnknown var userName: [String: JSONValue] = [:]
-        var lastPage: Word? = nil
-        @SmartFlat var rowCount: M000.S? = nil
-        @IgnoredKey var firstTag: Int = 42
-        @SmartKey("list.0.w35n7") var minLevel: Rank? = nil
-        var itemPrice: Card? = nil
-        var fields: [Any?] { [free(extraInfo), isOpen, free(topScore), free(userName), lastPage, rowCount, firstTag, minLevel, itemPrice] }
+    final class F: SmartCodable, LawValue {
+        @SmartKey("名", "k15") var pageSize: [Int8] = []
+        @SmartCompact.Array var newValue: [UInt16] = []
+        var lastPage: Int8 = 42
+        var itemPrice: [Int: Bool] = [:]
+        @SmartDate var topScore: Date? = nil
+        @SmartDate var homeCity: Date? = nil
+        @SmartKey("k23", "firstTag") var firstTag: [Numbered] = []
+        var baseRate: Date? = nil
+        @SmartFlat var shopArea: M000.S = M000.S()
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "deep.in.v35n2", CodingKeys.topScore <--- "k3", CodingKeys.baseRate <--- ["deep.in.v35n7", "baseRate"]] }
+        var fields: [Any?] { [pageSize, newValue, lastPage, itemPrice, topScore, homeCity, firstTag, baseRate, shopArea] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartAny var extraInfo: [Any] = []
-        @SmartKey("data.u35n1") var isOpen: Set<String> = []
-        required init() {}
-        var fields: [Any?] { [free(extraInfo), isOpen] }
-    }
-    class C1: C0 {
-        @SmartAny var topScore: [String: Any] = [:]
-        @SmartUnknown var userName: [String: JSONValue] = [:]
-        var lastPage: Word? = nil
-        override var fields: [Any?] { super.fields + [free(topScore), free(userName), lastPage] }
-    }
-    class C2: C1 {
-        @SmartFlat var rowCount: M000.S? = nil
-        @IgnoredKey var firstTag: Int = 42
-        override var fields: [Any?] { super.fields + [rowCount, firstTag] }
-    }
-    class C3: C2 {
-        @SmartKey("list.0.w35n7") var minLevel: Rank? = nil
-        var itemPrice: Card? = nil
-        override var fields: [Any?] { super.fields + [minLevel, itemPrice] }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartKey("名", "k15") var pageSize: [Int8] = []
+        @SmartCompact.Array var newValue: [UInt16] = []
+        var lastPage: Int8 = 42
+        var itemPrice: [Int: Bool] = [:]
+        @SmartDate var topScore: Date? = nil
+        @SmartDate var homeCity: Date? = nil
+        @SmartKey("k23", "firstTag") var firstTag: [Numbered] = []
+        var baseRate: Date? = nil
+        @SmartFlat var shopArea: M000.S = M000.S()
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "deep.in.v35n2", CodingKeys.topScore <--- "k3", CodingKeys.baseRate <--- ["deep.in.v35n7", "baseRate"]] }
+        var fields: [Any?] { [pageSize, newValue, lastPage, itemPrice, topScore, homeCity, firstTag, baseRate, shopArea] }
     }
 }
 
 extension LawModel {
     static let file004: [LawModel] = [
-        LawModel(27, "S", M027.S.self),
-        LawModel(27, "F", M027.F.self),
-        LawModel(27, "D", M027.D.self),
-        LawModel(28, "S", M028.S.self),
-        LawModel(28, "F", M028.F.self),
-        LawModel(28, "C", M028.C0.self),
-        LawModel(29, "S", M029.S.self, .snake, collections: .wraps),
-        LawModel(29, "E", M029.E.self, .snake, collections: .wraps),
-        LawModel(29, "D", M029.D.self, .snake, collections: .wraps),
-        LawModel(30, "S", M030.S.self),
-        LawModel(30, "E", M030.E.self),
-        LawModel(30, "C", M030.C2.self),
-        LawModel(31, "S", M031.S.self),
-        LawModel(31, "C", M031.C1.self),
-        LawModel(31, "D", M031.D.self),
-        LawModel(32, "S", M032.S.self, .upper),
-        LawModel(32, "C", M032.C0.self, .upper),
-        LawModel(32, "D", M032.D.self, .upper),
-        LawModel(33, "S", M033.S.self, .lower),
-        LawModel(33, "F", M033.F.self, .lower),
-        LawModel(33, "C", M033.C3.self, .lower),
-        LawModel(34, "S", M034.S.self, .upper, collections: .strict),
-        LawModel(34, "D", M034.D.self, .upper, collections: .strict),
-        LawModel(34, "C", M034.C1.self, .upper, collections: .strict),
-        LawModel(35, "S", M035.S.self, .lower),
-        LawModel(35, "D", M035.D.self, .lower),
-        LawModel(35, "C", M035.C3.self, .lower),
+        LawModel(27, "S", M027.S.self, .upper, collections: .strict),
+        LawModel(27, "C", M027.C2.self, .upper, collections: .strict),
+        LawModel(27, "F", M027.F.self, .upper, collections: .strict),
+        LawModel(28, "S", M028.S.self, .upper),
+        LawModel(28, "D", M028.D.self, .upper),
+        LawModel(28, "E", M028.E.self, .upper),
+        LawModel(29, "S", M029.S.self, collections: .wraps),
+        LawModel(29, "C", M029.C2.self, collections: .wraps),
+        LawModel(29, "G", M029.G<M000.F>.self, collections: .wraps),
+        LawModel(30, "S", M030.S.self, .snake),
+        LawModel(30, "F", M030.F.self, .snake),
+        LawModel(30, "E", M030.E.self, .snake),
+        LawModel(31, "S", M031.S.self, collections: .wraps),
+        LawModel(31, "F", M031.F.self, collections: .wraps),
+        LawModel(31, "E", M031.E.self, collections: .wraps),
+        LawModel(32, "S", M032.S.self, .snake, collections: .strict),
+        LawModel(32, "E", M032.E.self, .snake, collections: .strict),
+        LawModel(32, "G", M032.G<Rated>.self, .snake, collections: .strict),
+        LawModel(33, "S", M033.S.self, .lower, collections: .wraps),
+        LawModel(33, "E", M033.E.self, .lower, collections: .wraps),
+        LawModel(33, "C", M033.C2.self, .lower, collections: .wraps),
+        LawModel(34, "S", M034.S.self),
+        LawModel(34, "E", M034.E.self),
+        LawModel(34, "F", M034.F.self),
+        LawModel(35, "S", M035.S.self, collections: .wraps),
+        LawModel(35, "F", M035.F.self, collections: .wraps),
+        LawModel(35, "E", M035.E.self, collections: .wraps),
     ]
 }

@@ -4,397 +4,388 @@ import SmartCodable
 
 enum M036 {
     struct S: SmartCodable, LawValue {
-        @IgnoredKey var lastPage: Int = 42
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        var isOpen: [JSONValue] = []
-        @SmartKey("k9", "k21") var dayPlan: UInt? = nil
-        var maxLevel: [String: Decimal] = [:]
-        var pageSize: [String: M002.S] = [:]
-        var firstTag: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var minLevel: [[Bool]] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "k16", CodingKeys.minLevel <--- "data.u36n7"] }
-        var fields: [Any?] { [lastPage, free(topScore), free(isOpen), dayPlan, maxLevel, pageSize, firstTag, minLevel] }
+        @SmartFlat var pageSize: M001.S? = nil
+        var topScore: Mood = .good
+        var newValue: String = "INITIAL"
+        var lastPage: Message = .ping
+        var baseRate: [Shape] = []
+        @SmartKey("list.0.w36n5", "k29") var rowCount: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "data.u36n2", CodingKeys.lastPage <--- "deep.in.v36n3", CodingKeys.baseRate <--- ["k8", "baseRate"]] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.newValue <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.rowCount <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(36) }
+        var fields: [Any?] { [pageSize, topScore, newValue, lastPage, baseRate, rowCount] }
     }
     struct D: SmartDirectCodable, LawValue {
-        @IgnoredKey var lastPage: Int = 42
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        var isOpen: [JSONValue] = []
-        @SmartKey("k9", "k21") var dayPlan: UInt? = nil
-        var maxLevel: [String: Decimal] = [:]
-        var pageSize: [String: M002.S] = [:]
-        var firstTag: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var minLevel: [[Bool]] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "k16", CodingKeys.minLevel <--- "data.u36n7"] }
-        var fields: [Any?] { [lastPage, free(topScore), free(isOpen), dayPlan, maxLevel, pageSize, firstTag, minLevel] }
+        @SmartFlat var pageSize: M001.S? = nil
+        var topScore: Mood = .good
+        var newValue: String = "INITIAL"
+        var lastPage: Message = .ping
+        var baseRate: [Shape] = []
+        @SmartKey("list.0.w36n5", "k29") var rowCount: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "data.u36n2", CodingKeys.lastPage <--- "deep.in.v36n3", CodingKeys.baseRate <--- ["k8", "baseRate"]] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.newValue <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.rowCount <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(36) }
+        var fields: [Any?] { [pageSize, topScore, newValue, lastPage, baseRate, rowCount] }
     }
-    class C0: SmartCodable, LawValue {
-        @IgnoredKey var lastPage: Int = 42
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        var isOpen: [JSONValue] = []
-        @SmartKey("k9", "k21") var dayPlan: UInt? = nil
-        var maxLevel: [String: Decimal] = [:]
-        var pageSize: [String: M002.S] = [:]
-        var firstTag: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var minLevel: [[Bool]] = []
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "k16", CodingKeys.minLevel <--- "data.u36n7"] }
-        var fields: [Any?] { [lastPage, free(topScore), free(isOpen), dayPlan, maxLevel, pageSize, firstTag, minLevel] }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartFlat var pageSize: M001.S? = nil
+        var topScore: Mood = .good
+        var newValue: String = "INITIAL"
+        var lastPage: Message = .ping
+        var baseRate: [Shape] = []
+        @SmartKey("list.0.w36n5", "k29") var rowCount: Date? = nil
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "data.u36n2", CodingKeys.lastPage <--- "deep.in.v36n3", CodingKeys.baseRate <--- ["k8", "baseRate"]] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.newValue <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.rowCount <--- SmartDateTransformer()] }
+        func didFinishMapping() { finished(36) }
+        var fields: [Any?] { [pageSize, topScore, newValue, lastPage, baseRate, rowCount] }
     }
 }
 
 enum M037 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: String? = nil
-        var pageSize: Data = Data()
-        @SmartKey("k11") var minLevel: Date? = nil
-        @IgnoredKey var topScore: Int = 42
-        var homeCity: Int64 = 42
-        var unitCode: Int64 = 42
-        @SmartUnknown var lastPage: [String: JSONValue] = [:]
-        @SmartCompact.Array var rowCount: [Bool] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [maxLevel, pageSize, minLevel, topScore, homeCity, unitCode, free(lastPage), rowCount] }
+        var lastPage: [M002.S] = []
+        @SmartCompact.Array var extraInfo: [Mood] = []
+        var rowCount: Word = .one
+        @SmartFlat var homeCity: M000.S? = nil
+        @SmartAny var newValue: Any? = nil
+        @SmartKey("k2") var userName: [JSONValue] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "deep.in.v37n2", CodingKeys.newValue <--- "k14"] }
+        var fields: [Any?] { [lastPage, extraInfo, rowCount, homeCity, free(newValue), free(userName)] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var maxLevel: String? = nil
-        var pageSize: Data = Data()
-        @SmartKey("k11") var minLevel: Date? = nil
-        @IgnoredKey var topScore: Int = 42
-        var homeCity: Int64 = 42
-        var unitCode: Int64 = 42
-        @SmartUnknown var lastPage: [String: JSONValue] = [:]
-        @SmartCompact.Array var rowCount: [Bool] = []
-        init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [maxLevel, pageSize, minLevel, topScore, homeCity, unitCode, free(lastPage), rowCount] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var lastPage: [A] = []
+        @SmartCompact.Array var extraInfo: [Mood] = []
+        var rowCount: Word = .one
+        @SmartFlat var homeCity: M000.S? = nil
+        @SmartAny var newValue: Any? = nil
+        @SmartKey("k2") var userName: [JSONValue] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "deep.in.v37n2", CodingKeys.newValue <--- "k14"] }
+        var fields: [Any?] { [lastPage, extraInfo, rowCount, homeCity, free(newValue), free(userName)] }
     }
     class C0: SmartCodable, LawValue {
-        var maxLevel: String? = nil
-        var pageSize: Data = Data()
-        @SmartKey("k11") var minLevel: Date? = nil
-        @IgnoredKey var topScore: Int = 42
-        var homeCity: Int64 = 42
-        var unitCode: Int64 = 42
-        @SmartUnknown var lastPage: [String: JSONValue] = [:]
-        @SmartCompact.Array var rowCount: [Bool] = []
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [maxLevel, pageSize, minLevel, topScore, homeCity, unitCode, free(lastPage), rowCount] }
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var lastPage: [M002.S] = []
+        @SmartCompact.Array var extraInfo: [Mood] = []
+        var rowCount: Word = .one
+        @SmartFlat var homeCity: M000.S? = nil
+        @SmartAny var newValue: Any? = nil
+        @SmartKey("k2") var userName: [JSONValue] = []
+        enum CodingKeys: String, CodingKey { case lastPage, extraInfo, rowCount, homeCity, newValue, userName }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.rowCount <--- "deep.in.v37n2", CodingKeys.newValue <--- "k14"] }
+        override var fields: [Any?] { super.fields + [lastPage, extraInfo, rowCount, homeCity, free(newValue), free(userName)] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M038 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var extraInfo: M001.S = M001.S()
-        @SmartKey("k6") var unitCode: UInt? = 42
-        var maxLevel: Numbered? = nil
-        @SmartAny var isOpen: [String: Any] = [:]
-        @SmartKey("k22", "k14") @SmartCompact.Array var lastPage: [String] = []
-        var baseRate: Set<String> = []
-        var pageSize: [Int64] = []
-        var itemPrice: URL? = nil
-        var rowCount: Word = .one
-        var fields: [Any?] { [extraInfo, unitCode, maxLevel, free(isOpen), lastPage, baseRate, pageSize, itemPrice, rowCount] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartFlat var extraInfo: M001.S = M001.S()
-        @SmartKey("k6") var unitCode: UInt? = 42
-        var maxLevel: Numbered? = nil
-        @SmartAny var isOpen: [String: Any] = [:]
-        @SmartKey("k22", "k14") @SmartCompact.Array var lastPage: [String] = []
-        var baseRate: Set<String> = []
-        var pageSize: [Int64] = []
-        var itemPrice: URL? = nil
-        var rowCount: Word = .one
-        init() {}
-        var fields: [Any?] { [extraInfo, unitCode, maxLevel, free(isOpen), lastPage, baseRate, pageSize, itemPrice, rowCount] }
+        var unitCode: M002.F? = nil
+        @SmartKey("k10") var pageSize: UInt? = 42
+        var homeCity: Rank = .low
+        var rowCount: String? = nil
+        @SmartAny var oldValue: [String: Any] = [:]
+        var newValue: [Rank?] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- ["k26", "k1"], CodingKeys.homeCity <--- "k29", CodingKeys.oldValue <--- "k28"] }
+        var fields: [Any?] { [unitCode, pageSize, homeCity, rowCount, free(oldValue), newValue] }
     }
     class C0: SmartCodable, LawValue {
+        var unitCode: M002.F? = nil
+        @SmartKey("k10") var pageSize: UInt? = 42
+        var homeCity: Rank = .low
         required init() {}
-        var fields: [Any?] { [] }
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- ["k26", "k1"], CodingKeys.homeCity <--- "k29"] }
+        var fields: [Any?] { [unitCode, pageSize, homeCity] }
     }
     class C1: C0 {
-        @SmartFlat var extraInfo: M001.S = M001.S()
-        @SmartKey("k6") var unitCode: UInt? = 42
-        var maxLevel: Numbered? = nil
-        @SmartAny var isOpen: [String: Any] = [:]
-        @SmartKey("k22", "k14") @SmartCompact.Array var lastPage: [String] = []
-        var baseRate: Set<String> = []
-        var pageSize: [Int64] = []
-        var itemPrice: URL? = nil
-        var rowCount: Word = .one
-        override var fields: [Any?] { super.fields + [extraInfo, unitCode, maxLevel, free(isOpen), lastPage, baseRate, pageSize, itemPrice, rowCount] }
+        var rowCount: String? = nil
+        override var fields: [Any?] { super.fields + [rowCount] }
     }
     class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
+        @SmartAny var oldValue: [String: Any] = [:]
+        var newValue: [Rank?] = []
+        enum CodingKeys: String, CodingKey { case oldValue, newValue }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.oldValue <--- "k28"] }
+        override var fields: [Any?] { super.fields + [free(oldValue), newValue] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var unitCode: M002.F? = nil
+        @SmartKey("k10") var pageSize: UInt? = 42
+        var homeCity: Rank = .low
+        var rowCount: String? = nil
+        @SmartAny var oldValue: [String: Any] = [:]
+        var newValue: [Rank?] = []
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- ["k26", "k1"], CodingKeys.homeCity <--- "k29", CodingKeys.oldValue <--- "k28"] }
+        var fields: [Any?] { [unitCode, pageSize, homeCity, rowCount, free(oldValue), newValue] }
     }
 }
 
 enum M039 {
     struct S: SmartCodable, LawValue {
-        var userName: Set<String> = []
-        var baseRate: Numbered = .two
-        var shopArea: [Shape] = []
-        @IgnoredKey var pageSize: Int = 42
-        var topScore: [JSONValue] = []
-        var minLevel: [M002.F?] = []
-        var fields: [Any?] { [userName, baseRate, shopArea, pageSize, free(topScore), minLevel] }
-    }
-    class C0: SmartCodable, LawValue {
-        var userName: Set<String> = []
-        var baseRate: Numbered = .two
-        var shopArea: [Shape] = []
-        @IgnoredKey var pageSize: Int = 42
-        required init() {}
-        var fields: [Any?] { [userName, baseRate, shopArea, pageSize] }
-    }
-    class C1: C0 {
-        var topScore: [JSONValue] = []
-        var minLevel: [M002.F?] = []
-        override var fields: [Any?] { super.fields + [free(topScore), minLevel] }
+        var topScore: [Int] = []
+        var homeCity: [Float] = []
+        var dayPlan: [Numbered] = []
+        mutating func didFinishMapping() { finished(39) }
+        var fields: [Any?] { [topScore, homeCity, dayPlan] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var userName: Set<String> = []
-        var baseRate: Numbered = .two
-        var shopArea: [Shape] = []
-        @IgnoredKey var pageSize: Int = 42
-        var topScore: [JSONValue] = []
-        var minLevel: [M002.F?] = []
+        var topScore: [Int] = []
+        var homeCity: [Float] = []
+        var dayPlan: [Numbered] = []
         init() {}
-        var fields: [Any?] { [userName, baseRate, shopArea, pageSize, free(topScore), minLevel] }
+        func didFinishMapping() { finished(39) }
+        var fields: [Any?] { [topScore, homeCity, dayPlan] }
+    }
+    final class F: SmartCodable, LawValue {
+        var topScore: [Int] = []
+        var homeCity: [Float] = []
+        var dayPlan: [Numbered] = []
+        init() {}
+        func didFinishMapping() { finished(39) }
+        var fields: [Any?] { [topScore, homeCity, dayPlan] }
     }
 }
 
 enum M040 {
     struct S: SmartCodable, LawValue {
-        var topScore: [JSONValue] = []
-        var baseRate: M003.S = M003.S()
-        @SmartKey("data.u40n2") var firstTag: Int = -1
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        @SmartKey("x-y", "homeCity") var homeCity: M002.S = M002.S()
-        var extraInfo: M002.F = M002.F()
-        var isOpen: [UInt] = []
-        mutating func didFinishMapping() { finished(40) }
-        var fields: [Any?] { [free(topScore), baseRate, firstTag, free(itemPrice), homeCity, extraInfo, isOpen] }
+        @SmartAny var homeCity: Any? = nil
+        var maxLevel: [Int: Bool] = [:]
+        @SmartDate var oldValue: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var extraInfo: M000.S = M000.S()
+        var fields: [Any?] { [free(homeCity), maxLevel, oldValue, extraInfo] }
+    }
+    final class F: SmartCodable, LawValue {
+        @SmartAny var homeCity: Any? = nil
+        var maxLevel: [Int: Bool] = [:]
+        @SmartDate var oldValue: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var extraInfo: M000.S = M000.S()
+        init() {}
+        var fields: [Any?] { [free(homeCity), maxLevel, oldValue, extraInfo] }
     }
     class C0: SmartCodable, LawValue {
-        var topScore: [JSONValue] = []
-        var baseRate: M003.S = M003.S()
-        @SmartKey("data.u40n2") var firstTag: Int = -1
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        @SmartKey("x-y", "homeCity") var homeCity: M002.S = M002.S()
-        var extraInfo: M002.F = M002.F()
+        @SmartAny var homeCity: Any? = nil
+        var maxLevel: [Int: Bool] = [:]
+        @SmartDate var oldValue: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var extraInfo: M000.S = M000.S()
         required init() {}
-        func didFinishMapping() { finished(40) }
-        var fields: [Any?] { [free(topScore), baseRate, firstTag, free(itemPrice), homeCity, extraInfo] }
-    }
-    class C1: C0 {
-        var isOpen: [UInt] = []
-        override var fields: [Any?] { super.fields + [isOpen] }
-    }
-    class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var topScore: [JSONValue] = []
-        var baseRate: M003.S = M003.S()
-        @SmartKey("data.u40n2") var firstTag: Int = -1
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        @SmartKey("x-y", "homeCity") var homeCity: M002.S = M002.S()
-        var extraInfo: M002.F = M002.F()
-        var isOpen: [A] = []
-        mutating func didFinishMapping() { finished(40) }
-        var fields: [Any?] { [free(topScore), baseRate, firstTag, free(itemPrice), homeCity, extraInfo, isOpen] }
+        var fields: [Any?] { [free(homeCity), maxLevel, oldValue, extraInfo] }
     }
 }
 
 enum M041 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var rowCount: Any? = nil
-        var pageSize: [Shape] = []
-        @SmartKey("deep.in.v41n2") @SmartAny var baseRate: Any? = nil
-        var newValue: Data? = nil
-        var userName: [[Decimal]] = []
-        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
-        var extraInfo: Int = 42
+        var isOpen: Data? = nil
+        @SmartKey("k24") var shopArea: [Shape] = []
+        @IgnoredKey var pageSize: Int = 42
+        var homeCity: Word = .one
+        @SmartUnknown var unitCode: [String: JSONValue] = [:]
+        var topScore: M003.S = M003.S()
+        var extraInfo: Numbered = .two
         mutating func didFinishMapping() { finished(41) }
-        var fields: [Any?] { [free(rowCount), pageSize, free(baseRate), newValue, userName, topScore, extraInfo] }
+        var fields: [Any?] { [isOpen, shopArea, pageSize, homeCity, free(unitCode), topScore, extraInfo] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var isOpen: A? = nil
+        @SmartKey("k24") var shopArea: [Shape] = []
+        @IgnoredKey var pageSize: Int = 42
+        var homeCity: Word = .one
+        @SmartUnknown var unitCode: [String: JSONValue] = [:]
+        var topScore: M003.S = M003.S()
+        var extraInfo: Numbered = .two
+        mutating func didFinishMapping() { finished(41) }
+        var fields: [Any?] { [isOpen, shopArea, pageSize, homeCity, free(unitCode), topScore, extraInfo] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartAny var rowCount: Any? = nil
-        var pageSize: [Shape] = []
-        @SmartKey("deep.in.v41n2") @SmartAny var baseRate: Any? = nil
         required init() {}
         func didFinishMapping() { finished(41) }
-        var fields: [Any?] { [free(rowCount), pageSize, free(baseRate)] }
+        var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var newValue: Data? = nil
-        var userName: [[Decimal]] = []
-        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
-        var extraInfo: Int = 42
-        override var fields: [Any?] { super.fields + [newValue, userName, topScore, extraInfo] }
+        var isOpen: Data? = nil
+        @SmartKey("k24") var shopArea: [Shape] = []
+        @IgnoredKey var pageSize: Int = 42
+        var homeCity: Word = .one
+        @SmartUnknown var unitCode: [String: JSONValue] = [:]
+        override var fields: [Any?] { super.fields + [isOpen, shopArea, pageSize, homeCity, free(unitCode)] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartAny var rowCount: Any? = nil
-        var pageSize: [Shape] = []
-        @SmartKey("deep.in.v41n2") @SmartAny var baseRate: Any? = nil
-        var newValue: Data? = nil
-        var userName: [[Decimal]] = []
-        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
-        var extraInfo: Int = 42
-        mutating func didFinishMapping() { finished(41) }
-        var fields: [Any?] { [free(rowCount), pageSize, free(baseRate), newValue, userName, topScore, extraInfo] }
+    class C2: C1 {
+        var topScore: M003.S = M003.S()
+        var extraInfo: Numbered = .two
+        override var fields: [Any?] { super.fields + [topScore, extraInfo] }
     }
 }
 
 enum M042 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: String? = nil
-        var dayPlan: [String: Double] = [:]
-        @SmartCompact.Array var rowCount: [String] = []
-        var unitCode: Bool = false
-        var baseRate: Word = .one
-        var isOpen: Rank = .low
-        var oldValue: Rank = .low
+        @SmartFlat var maxLevel: Message = .ping
+        @SmartKey("k7", "rowCount") @SmartAny var rowCount: [String: Any] = [:]
+        var oldValue: JSONValue = 1
+        var homeCity: [Float] = []
+        var minLevel: Filled = Filled()
         mutating func didFinishMapping() { finished(42) }
-        var fields: [Any?] { [extraInfo, dayPlan, rowCount, unitCode, baseRate, isOpen, oldValue] }
+        var fields: [Any?] { [maxLevel, free(rowCount), free(oldValue), homeCity, minLevel] }
     }
     class C0: SmartCodable, LawValue {
+        @SmartFlat var maxLevel: Message = .ping
+        @SmartKey("k7", "rowCount") @SmartAny var rowCount: [String: Any] = [:]
+        var oldValue: JSONValue = 1
+        var homeCity: [Float] = []
         required init() {}
         func didFinishMapping() { finished(42) }
-        var fields: [Any?] { [] }
+        var fields: [Any?] { [maxLevel, free(rowCount), free(oldValue), homeCity] }
     }
     class C1: C0 {
-        var extraInfo: String? = nil
-        var dayPlan: [String: Double] = [:]
-        @SmartCompact.Array var rowCount: [String] = []
-        var unitCode: Bool = false
-        var baseRate: Word = .one
-        var isOpen: Rank = .low
-        var oldValue: Rank = .low
-        override var fields: [Any?] { super.fields + [extraInfo, dayPlan, rowCount, unitCode, baseRate, isOpen, oldValue] }
+        var minLevel: Filled = Filled()
+        override var fields: [Any?] { super.fields + [minLevel] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var extraInfo: String? = nil
-        var dayPlan: [String: Double] = [:]
-        @SmartCompact.Array var rowCount: [String] = []
-        var unitCode: Bool = false
-        var baseRate: Word = .one
-        var isOpen: Rank = .low
-        var oldValue: Rank = .low
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartFlat var maxLevel: Message = .ping
+        @SmartKey("k7", "rowCount") @SmartAny var rowCount: [String: Any] = [:]
+        var oldValue: JSONValue = 1
+        var homeCity: [A] = []
+        var minLevel: Filled = Filled()
         mutating func didFinishMapping() { finished(42) }
-        var fields: [Any?] { [extraInfo, dayPlan, rowCount, unitCode, baseRate, isOpen, oldValue] }
+        var fields: [Any?] { [maxLevel, free(rowCount), free(oldValue), homeCity, minLevel] }
     }
 }
 
 enum M043 {
     struct S: SmartCodable, LawValue {
-        var minLevel: Int = 42
-        var homeCity: [[Bool]] = []
-        var userName: [String: Mood] = [:]
-        var shopArea: Word = .one
-        var lastPage: UInt16 = 42
-        @SmartCompact.Array var unitCode: [Int] = []
-        var newValue: Bool = false
-        @SmartCompact.Array var baseRate: [Bool] = []
-        var fields: [Any?] { [minLevel, homeCity, userName, shopArea, lastPage, unitCode, newValue, baseRate] }
+        @SmartAny var extraInfo: Any? = nil
+        var baseRate: [JSONValue] = []
+        var dayPlan: [Word] = []
+        var isOpen: Float? = nil
+        @SmartKey("k14") var rowCount: Filled? = nil
+        var itemPrice: Mood = .good
+        var homeCity: [Word: Int] = [:]
+        var oldValue: [Float] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- ["x-y", "k23"], CodingKeys.dayPlan <--- ["data.u43n2", "dayPlan"], CodingKeys.oldValue <--- ["k1", "oldValue"]] }
+        var fields: [Any?] { [free(extraInfo), free(baseRate), dayPlan, isOpen, rowCount, itemPrice, homeCity, oldValue] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartAny var extraInfo: Any? = nil
+        var baseRate: [JSONValue] = []
+        var dayPlan: [Word] = []
+        var isOpen: Float? = nil
+        @SmartKey("k14") var rowCount: Filled? = nil
+        var itemPrice: Mood = .good
+        var homeCity: [Word: Int] = [:]
+        var oldValue: [Float] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- ["x-y", "k23"], CodingKeys.dayPlan <--- ["data.u43n2", "dayPlan"], CodingKeys.oldValue <--- ["k1", "oldValue"]] }
+        var fields: [Any?] { [free(extraInfo), free(baseRate), dayPlan, isOpen, rowCount, itemPrice, homeCity, oldValue] }
     }
     class C0: SmartCodable, LawValue {
-        var minLevel: Int = 42
-        var homeCity: [[Bool]] = []
-        var userName: [String: Mood] = [:]
-        var shopArea: Word = .one
-        var lastPage: UInt16 = 42
-        @SmartCompact.Array var unitCode: [Int] = []
-        var newValue: Bool = false
         required init() {}
-        var fields: [Any?] { [minLevel, homeCity, userName, shopArea, lastPage, unitCode, newValue] }
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartCompact.Array var baseRate: [Bool] = []
-        override var fields: [Any?] { super.fields + [baseRate] }
+        @SmartAny var extraInfo: Any? = nil
+        var baseRate: [JSONValue] = []
+        var dayPlan: [Word] = []
+        var isOpen: Float? = nil
+        enum CodingKeys: String, CodingKey { case extraInfo, baseRate, dayPlan, isOpen }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.baseRate <--- ["x-y", "k23"], CodingKeys.dayPlan <--- ["data.u43n2", "dayPlan"]] }
+        override var fields: [Any?] { super.fields + [free(extraInfo), free(baseRate), dayPlan, isOpen] }
     }
-    final class F: SmartCodable, LawValue {
-        var minLevel: Int = 42
-        var homeCity: [[Bool]] = []
-        var userName: [String: Mood] = [:]
-        var shopArea: Word = .one
-        var lastPage: UInt16 = 42
-        @SmartCompact.Array var unitCode: [Int] = []
-        var newValue: Bool = false
-        @SmartCompact.Array var baseRate: [Bool] = []
-        init() {}
-        var fields: [Any?] { [minLevel, homeCity, userName, shopArea, lastPage, unitCode, newValue, baseRate] }
+    class C2: C1 {
+        @SmartKey("k14") var rowCount: Filled? = nil
+        var itemPrice: Mood = .good
+        var homeCity: [Word: Int] = [:]
+        var oldValue: [Float] = []
+        enum CodingKeys: String, CodingKey { case rowCount, itemPrice, homeCity, oldValue }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.oldValue <--- ["k1", "oldValue"]] }
+        override var fields: [Any?] { super.fields + [rowCount, itemPrice, homeCity, oldValue] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M044 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var dayPlan: Any? = nil
-        @SmartKey("list.0.w44n1") var firstTag: Bool = false
-        @SmartCompact.Array var shopArea: [UInt16] = []
-        var topScore: [Int] = []
-        @SmartKey("data.u44n4") var extraInfo: [Int8] = []
-        var rowCount: Word? = nil
-        @SmartKey("list.0.w44n6") var oldValue: [[Double]] = []
+        @SmartFlat var dayPlan: M000.S? = nil
+        var pageSize: Date = Date(timeIntervalSince1970: 60)
+        var isOpen: Int8 = 42
+        var shopArea: Mood = .good
+        var minLevel: Date? = nil
+        @SmartDate var lastPage: Date = Date(timeIntervalSince1970: 60)
+        var unitCode: [String: Float] = [:]
+        var topScore: [[Decimal]] = []
+        var firstTag: [M003.F?] = []
         mutating func didFinishMapping() { finished(44) }
-        var fields: [Any?] { [free(dayPlan), firstTag, shopArea, topScore, extraInfo, rowCount, oldValue] }
+        var fields: [Any?] { [dayPlan, pageSize, isOpen, shopArea, minLevel, lastPage, unitCode, topScore, firstTag] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartAny var dayPlan: Any? = nil
-        @SmartKey("list.0.w44n1") var firstTag: Bool = false
-        @SmartCompact.Array var shopArea: [UInt16] = []
-        var topScore: [Int] = []
-        @SmartKey("data.u44n4") var extraInfo: [Int8] = []
-        var rowCount: Word? = nil
-        @SmartKey("list.0.w44n6") var oldValue: [[Double]] = []
-        init() {}
-        func didFinishMapping() { finished(44) }
-        var fields: [Any?] { [free(dayPlan), firstTag, shopArea, topScore, extraInfo, rowCount, oldValue] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartFlat var dayPlan: M000.S? = nil
+        var pageSize: Date = Date(timeIntervalSince1970: 60)
+        var isOpen: Int8 = 42
+        var shopArea: Mood = .good
+        var minLevel: A? = nil
+        @SmartDate var lastPage: Date = Date(timeIntervalSince1970: 60)
+        var unitCode: [String: Float] = [:]
+        var topScore: [[Decimal]] = []
+        var firstTag: [M003.F?] = []
+        mutating func didFinishMapping() { finished(44) }
+        var fields: [Any?] { [dayPlan, pageSize, isOpen, shopArea, minLevel, lastPage, unitCode, topScore, firstTag] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartAny var dayPlan: Any? = nil
-        @SmartKey("list.0.w44n1") var firstTag: Bool = false
-        @SmartCompact.Array var shopArea: [UInt16] = []
-        var topScore: [Int] = []
-        @SmartKey("data.u44n4") var extraInfo: [Int8] = []
-        var rowCount: Word? = nil
-        @SmartKey("list.0.w44n6") var oldValue: [[Double]] = []
         required init() {}
         func didFinishMapping() { finished(44) }
-        var fields: [Any?] { [free(dayPlan), firstTag, shopArea, topScore, extraInfo, rowCount, oldValue] }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartFlat var dayPlan: M000.S? = nil
+        var pageSize: Date = Date(timeIntervalSince1970: 60)
+        var isOpen: Int8 = 42
+        var shopArea: Mood = .good
+        var minLevel: Date? = nil
+        @SmartDate var lastPage: Date = Date(timeIntervalSince1970: 60)
+        var unitCode: [String: Float] = [:]
+        var topScore: [[Decimal]] = []
+        var firstTag: [M003.F?] = []
+        override var fields: [Any?] { super.fields + [dayPlan, pageSize, isOpen, shopArea, minLevel, lastPage, unitCode, topScore, firstTag] }
     }
 }
 
 extension LawModel {
     static let file005: [LawModel] = [
-        LawModel(36, "S", M036.S.self, collections: .strict),
-        LawModel(36, "D", M036.D.self, collections: .strict),
-        LawModel(36, "C", M036.C0.self, collections: .strict),
+        LawModel(36, "S", M036.S.self),
+        LawModel(36, "D", M036.D.self),
+        LawModel(36, "E", M036.E.self),
         LawModel(37, "S", M037.S.self),
-        LawModel(37, "E", M037.E.self),
-        LawModel(37, "C", M037.C0.self),
-        LawModel(38, "S", M038.S.self, .kebab),
-        LawModel(38, "E", M038.E.self, .kebab),
-        LawModel(38, "C", M038.C2.self, .kebab),
-        LawModel(39, "S", M039.S.self),
-        LawModel(39, "C", M039.C1.self),
-        LawModel(39, "E", M039.E.self),
-        LawModel(40, "S", M040.S.self, .upper),
-        LawModel(40, "C", M040.C2.self, .upper),
-        LawModel(40, "G", M040.G<UInt>.self, .upper),
-        LawModel(41, "S", M041.S.self, .snake),
-        LawModel(41, "C", M041.C1.self, .snake),
-        LawModel(41, "D", M041.D.self, .snake),
-        LawModel(42, "S", M042.S.self),
-        LawModel(42, "C", M042.C1.self),
-        LawModel(42, "D", M042.D.self),
+        LawModel(37, "G", M037.G<M002.S>.self),
+        LawModel(37, "C", M037.C2.self),
+        LawModel(38, "S", M038.S.self, collections: .wraps),
+        LawModel(38, "C", M038.C2.self, collections: .wraps),
+        LawModel(38, "E", M038.E.self, collections: .wraps),
+        LawModel(39, "S", M039.S.self, .snake),
+        LawModel(39, "E", M039.E.self, .snake),
+        LawModel(39, "F", M039.F.self, .snake),
+        LawModel(40, "S", M040.S.self, .lower),
+        LawModel(40, "F", M040.F.self, .lower),
+        LawModel(40, "C", M040.C0.self, .lower),
+        LawModel(41, "S", M041.S.self),
+        LawModel(41, "G", M041.G<Data>.self),
+        LawModel(41, "C", M041.C2.self),
+        LawModel(42, "S", M042.S.self, collections: .wraps),
+        LawModel(42, "C", M042.C2.self, collections: .wraps),
+        LawModel(42, "G", M042.G<Float>.self, collections: .wraps),
         LawModel(43, "S", M043.S.self),
-        LawModel(43, "C", M043.C1.self),
-        LawModel(43, "F", M043.F.self),
-        LawModel(44, "S", M044.S.self, .snake, collections: .strict),
-        LawModel(44, "F", M044.F.self, .snake, collections: .strict),
-        LawModel(44, "C", M044.C0.self, .snake, collections: .strict),
+        LawModel(43, "D", M043.D.self),
+        LawModel(43, "C", M043.C3.self),
+        LawModel(44, "S", M044.S.self, collections: .wraps),
+        LawModel(44, "G", M044.G<Date>.self, collections: .wraps),
+        LawModel(44, "C", M044.C1.self, collections: .wraps),
     ]
 }

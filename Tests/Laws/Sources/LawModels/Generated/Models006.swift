@@ -4,172 +4,155 @@ import SmartCodable
 
 enum M045 {
     struct S: SmartCodable, LawValue {
-        var lastPage: [Int?] = []
-        var maxLevel: Word = .one
-        var firstTag: Float = 1.5
-        var shopArea: Int? = 42
-        var itemPrice: String = "initial"
+        @SmartKey("list.0.w45n0") @SmartAny var firstTag: [String: Any] = [:]
+        @SmartFlat var dayPlan: Message = .ping
+        var extraInfo: [Rated] = []
+        var baseRate: UInt? = 42
+        @IgnoredKey var unitCode: Int = 42
+        var maxLevel: UInt = 42
+        var newValue: [Rated] = []
+        @SmartKey("k11", "lastPage") @SmartCompact.Array var lastPage: [Double] = []
         mutating func didFinishMapping() { finished(45) }
-        var fields: [Any?] { [lastPage, maxLevel, firstTag, shopArea, itemPrice] }
+        var fields: [Any?] { [free(firstTag), dayPlan, extraInfo, baseRate, unitCode, maxLevel, newValue, lastPage] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var lastPage: [Int?] = []
-        var maxLevel: Word = .one
-        var firstTag: Float = 1.5
-        var shopArea: Int? = 42
-        var itemPrice: String = "initial"
-        init() {}
-        func didFinishMapping() { finished(45) }
-        var fields: [Any?] { [lastPage, maxLevel, firstTag, shopArea, itemPrice] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartKey("list.0.w45n0") @SmartAny var firstTag: [String: Any] = [:]
+        @SmartFlat var dayPlan: Message = .ping
+        var extraInfo: [A] = []
+        var baseRate: UInt? = 42
+        @IgnoredKey var unitCode: Int = 42
+        var maxLevel: UInt = 42
+        var newValue: [Rated] = []
+        @SmartKey("k11", "lastPage") @SmartCompact.Array var lastPage: [Double] = []
+        mutating func didFinishMapping() { finished(45) }
+        var fields: [Any?] { [free(firstTag), dayPlan, extraInfo, baseRate, unitCode, maxLevel, newValue, lastPage] }
     }
-    final class F: SmartCodable, LawValue {
-        var lastPage: [Int?] = []
-        var maxLevel: Word = .one
-        var firstTag: Float = 1.5
-        var shopArea: Int? = 42
-        var itemPrice: String = "initial"
-        init() {}
-        func didFinishMapping() { finished(45) }
-        var fields: [Any?] { [lastPage, maxLevel, firstTag, shopArea, itemPrice] }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartKey("list.0.w45n0") @SmartAny var firstTag: [String: Any] = [:]
+        @SmartFlat var dayPlan: Message = .ping
+        var extraInfo: [Rated] = []
+        var baseRate: UInt? = 42
+        @IgnoredKey var unitCode: Int = 42
+        var maxLevel: UInt = 42
+        var newValue: [Rated] = []
+        @SmartKey("k11", "lastPage") @SmartCompact.Array var lastPage: [Double] = []
+        mutating func didFinishMapping() { finished(45) }
+        var fields: [Any?] { [free(firstTag), dayPlan, extraInfo, baseRate, unitCode, maxLevel, newValue, lastPage] }
     }
 }
 
 enum M046 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var minLevel: Date? = nil
-        var dayPlan: URL? = nil
-        var topScore: [[Bool]] = []
-        var unitCode: Card = .unknown(1)
-        @IgnoredKey var maxLevel: Int = 42
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        var extraInfo: String? = "initial"
-        enum CodingKeys: String, CodingKey { case minLevel, dayPlan, topScore, unitCode, maxLevel, homeCity, extraInfo = "_v" }
-        var fields: [Any?] { [minLevel, dayPlan, topScore, unitCode, maxLevel, free(homeCity), extraInfo] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartDate var minLevel: Date? = nil
-        var dayPlan: A? = nil
-        var topScore: [[Bool]] = []
-        var unitCode: Card = .unknown(1)
-        @IgnoredKey var maxLevel: Int = 42
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        var extraInfo: String? = "initial"
-        enum CodingKeys: String, CodingKey { case minLevel, dayPlan, topScore, unitCode, maxLevel, homeCity, extraInfo = "_v" }
-        var fields: [Any?] { [minLevel, dayPlan, topScore, unitCode, maxLevel, free(homeCity), extraInfo] }
+        var homeCity: Double = 1.5
+        var newValue: Int = 42
+        var rowCount: Date? = nil
+        @SmartAny var minLevel: [Any] = []
+        @SmartKey("data.u46n4") var dayPlan: [String: JSONValue] = [:]
+        @SmartFlat var extraInfo: [String: JSONValue] = [:]
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- SmartDateTransformer()] }
+        var fields: [Any?] { [homeCity, newValue, rowCount, free(minLevel), free(dayPlan), free(extraInfo)] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartDate var minLevel: Date? = nil
-        var dayPlan: URL? = nil
-        var topScore: [[Bool]] = []
+        var homeCity: Double = 1.5
+        var newValue: Int = 42
         required init() {}
-        enum CodingKeys: String, CodingKey { case minLevel, dayPlan, topScore }
-        var fields: [Any?] { [minLevel, dayPlan, topScore] }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        var fields: [Any?] { [homeCity, newValue] }
     }
     class C1: C0 {
-        var unitCode: Card = .unknown(1)
-        @IgnoredKey var maxLevel: Int = 42
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        enum CodingKeys: String, CodingKey { case unitCode, maxLevel, homeCity }
-        override var fields: [Any?] { super.fields + [unitCode, maxLevel, free(homeCity)] }
+        var rowCount: Date? = nil
+        enum CodingKeys: String, CodingKey { case rowCount }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.rowCount <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [rowCount] }
     }
     class C2: C1 {
-        var extraInfo: String? = "initial"
-        enum CodingKeys: String, CodingKey { case extraInfo = "_v" }
-        override var fields: [Any?] { super.fields + [extraInfo] }
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C3: C2 {
+        @SmartAny var minLevel: [Any] = []
+        @SmartKey("data.u46n4") var dayPlan: [String: JSONValue] = [:]
+        @SmartFlat var extraInfo: [String: JSONValue] = [:]
+        override var fields: [Any?] { super.fields + [free(minLevel), free(dayPlan), free(extraInfo)] }
+    }
+    final class F: SmartCodable, LawValue {
+        var homeCity: Double = 1.5
+        var newValue: Int = 42
+        var rowCount: Date? = nil
+        @SmartAny var minLevel: [Any] = []
+        @SmartKey("data.u46n4") var dayPlan: [String: JSONValue] = [:]
+        @SmartFlat var extraInfo: [String: JSONValue] = [:]
+        init() {}
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- SmartDateTransformer()] }
+        var fields: [Any?] { [homeCity, newValue, rowCount, free(minLevel), free(dayPlan), free(extraInfo)] }
     }
 }
 
 enum M047 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var oldValue: M001.S? = nil
-        @SmartCompact.Array var lastPage: [Mood] = []
-        @IgnoredKey var topScore: Int = 42
-        var baseRate: M000.S = M000.S()
-        @SmartCompact.Array var itemPrice: [Float] = []
-        @SmartAny var extraInfo: [Any] = []
-        enum CodingKeys: String, CodingKey { case oldValue, lastPage, topScore, baseRate, itemPrice, extraInfo = "k15" }
-        mutating func didFinishMapping() { finished(47) }
-        var fields: [Any?] { [oldValue, lastPage, topScore, baseRate, itemPrice, free(extraInfo)] }
+        var extraInfo: Float = 1.5
+        @SmartKey("k27", "shopArea") var shopArea: [String: M002.S] = [:]
+        @SmartAny var unitCode: Any? = nil
+        var fields: [Any?] { [extraInfo, shopArea, free(unitCode)] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartFlat var oldValue: M001.S? = nil
-        @SmartCompact.Array var lastPage: [Mood] = []
-        @IgnoredKey var topScore: Int = 42
-        var baseRate: M000.S = M000.S()
-        @SmartCompact.Array var itemPrice: [Float] = []
-        @SmartAny var extraInfo: [Any] = []
-        enum CodingKeys: String, CodingKey { case oldValue, lastPage, topScore, baseRate, itemPrice, extraInfo = "k15" }
-        mutating func didFinishMapping() { finished(47) }
-        var fields: [Any?] { [oldValue, lastPage, topScore, baseRate, itemPrice, free(extraInfo)] }
+    final class E: SmartDirectCodable, LawValue {
+        var extraInfo: Float = 1.5
+        @SmartKey("k27", "shopArea") var shopArea: [String: M002.S] = [:]
+        @SmartAny var unitCode: Any? = nil
+        init() {}
+        var fields: [Any?] { [extraInfo, shopArea, free(unitCode)] }
     }
     class C0: SmartCodable, LawValue {
+        var extraInfo: Float = 1.5
+        @SmartKey("k27", "shopArea") var shopArea: [String: M002.S] = [:]
+        @SmartAny var unitCode: Any? = nil
         required init() {}
-        func didFinishMapping() { finished(47) }
-        var fields: [Any?] { [] }
+        var fields: [Any?] { [extraInfo, shopArea, free(unitCode)] }
     }
     class C1: C0 {
-        @SmartFlat var oldValue: M001.S? = nil
-        @SmartCompact.Array var lastPage: [Mood] = []
-        @IgnoredKey var topScore: Int = 42
-        var baseRate: M000.S = M000.S()
-        @SmartCompact.Array var itemPrice: [Float] = []
-        @SmartAny var extraInfo: [Any] = []
-        enum CodingKeys: String, CodingKey { case oldValue, lastPage, topScore, baseRate, itemPrice, extraInfo = "k15" }
-        override var fields: [Any?] { super.fields + [oldValue, lastPage, topScore, baseRate, itemPrice, free(extraInfo)] }
-    }
-    class C2: C1 {
         override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M048 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("data.u48n0", "unitCode") var unitCode: Word = .one
-        var maxLevel: [String: JSONValue] = [:]
-        var pageSize: M002.F? = nil
-        @SmartDate var extraInfo: Date = Date(timeIntervalSince1970: 60)
+        var oldValue: Date = Date(timeIntervalSince1970: 60)
+        @IgnoredKey var dayPlan: Int = 42
+        var firstTag: [M002.S] = []
+        @SmartFlat var unitCode: M000.S = M000.S()
         mutating func didFinishMapping() { finished(48) }
-        var fields: [Any?] { [unitCode, free(maxLevel), pageSize, extraInfo] }
+        var fields: [Any?] { [oldValue, dayPlan, firstTag, unitCode] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartKey("data.u48n0", "unitCode") var unitCode: Word = .one
-        var maxLevel: [String: JSONValue] = [:]
-        var pageSize: M002.F? = nil
-        @SmartDate var extraInfo: Date = Date(timeIntervalSince1970: 60)
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var oldValue: Date = Date(timeIntervalSince1970: 60)
+        @IgnoredKey var dayPlan: Int = 42
+        var firstTag: [A] = []
+        @SmartFlat var unitCode: M000.S = M000.S()
+        mutating func didFinishMapping() { finished(48) }
+        var fields: [Any?] { [oldValue, dayPlan, firstTag, unitCode] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var oldValue: Date = Date(timeIntervalSince1970: 60)
+        @IgnoredKey var dayPlan: Int = 42
+        var firstTag: [M002.S] = []
+        @SmartFlat var unitCode: M000.S = M000.S()
         init() {}
         func didFinishMapping() { finished(48) }
-        var fields: [Any?] { [unitCode, free(maxLevel), pageSize, extraInfo] }
-    }
-    class C0: SmartCodable, LawValue {
-        @SmartKey("data.u48n0", "unitCode") var unitCode: Word = .one
-        var maxLevel: [String: JSONValue] = [:]
-        var pageSize: M002.F? = nil
-        @SmartDate var extraInfo: Date = Date(timeIntervalSince1970: 60)
-        required init() {}
-        func didFinishMapping() { finished(48) }
-        var fields: [Any?] { [unitCode, free(maxLevel), pageSize, extraInfo] }
+        var fields: [Any?] { [oldValue, dayPlan, firstTag, unitCode] }
     }
 }
 
 enum M049 {
     struct S: SmartCodable, LawValue {
-        var rowCount: [String: Int] = [:]
-        var topScore: Data = Data()
-        var unitCode: [Double] = []
-        var homeCity: URL? = nil
-        enum CodingKeys: String, CodingKey { case rowCount = "k18", topScore = "k8", unitCode, homeCity }
+        @SmartAny var rowCount: [Any] = []
+        var maxLevel: [Message] = []
+        var isOpen: [Shape] = []
+        var itemPrice: String = "initial"
+        @SmartCompact.Dictionary var newValue: [String: Mood] = [:]
+        var shopArea: Decimal? = nil
+        var extraInfo: Card = .unknown(1)
+        enum CodingKeys: String, CodingKey { case rowCount, maxLevel = "k8", isOpen, itemPrice, newValue = "k3", shopArea, extraInfo }
         mutating func didFinishMapping() { finished(49) }
-        var fields: [Any?] { [rowCount, topScore, unitCode, homeCity] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var rowCount: [String: Int] = [:]
-        var topScore: Data = Data()
-        var unitCode: [Double] = []
-        var homeCity: URL? = nil
-        init() {}
-        enum CodingKeys: String, CodingKey { case rowCount = "k18", topScore = "k8", unitCode, homeCity }
-        func didFinishMapping() { finished(49) }
-        var fields: [Any?] { [rowCount, topScore, unitCode, homeCity] }
+        var fields: [Any?] { [free(rowCount), maxLevel, isOpen, itemPrice, newValue, shopArea, extraInfo] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
@@ -177,222 +160,198 @@ enum M049 {
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var rowCount: [String: Int] = [:]
-        enum CodingKeys: String, CodingKey { case rowCount = "k18" }
-        override var fields: [Any?] { super.fields + [rowCount] }
+        @SmartAny var rowCount: [Any] = []
+        var maxLevel: [Message] = []
+        var isOpen: [Shape] = []
+        var itemPrice: String = "initial"
+        @SmartCompact.Dictionary var newValue: [String: Mood] = [:]
+        var shopArea: Decimal? = nil
+        var extraInfo: Card = .unknown(1)
+        enum CodingKeys: String, CodingKey { case rowCount, maxLevel = "k8", isOpen, itemPrice, newValue = "k3", shopArea, extraInfo }
+        override var fields: [Any?] { super.fields + [free(rowCount), maxLevel, isOpen, itemPrice, newValue, shopArea, extraInfo] }
     }
     class C2: C1 {
-        var topScore: Data = Data()
-        var unitCode: [Double] = []
-        var homeCity: URL? = nil
-        enum CodingKeys: String, CodingKey { case topScore = "k8", unitCode, homeCity }
-        override var fields: [Any?] { super.fields + [topScore, unitCode, homeCity] }
+        override var fields: [Any?] { super.fields + [] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartAny var rowCount: [Any] = []
+        var maxLevel: [A] = []
+        var isOpen: [Shape] = []
+        var itemPrice: String = "initial"
+        @SmartCompact.Dictionary var newValue: [String: Mood] = [:]
+        var shopArea: Decimal? = nil
+        var extraInfo: Card = .unknown(1)
+        enum CodingKeys: String, CodingKey { case rowCount, maxLevel = "k8", isOpen, itemPrice, newValue = "k3", shopArea, extraInfo }
+        mutating func didFinishMapping() { finished(49) }
+        var fields: [Any?] { [free(rowCount), maxLevel, isOpen, itemPrice, newValue, shopArea, extraInfo] }
     }
 }
 
 enum M050 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var topScore: M001.S = M001.S()
-        var shopArea: String? = nil
-        var extraInfo: [String?] = []
-        @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k3", "rowCount") var rowCount: [Mood] = []
-        var oldValue: Bool? = nil
-        var baseRate: [Decimal] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var lastPage: Int64? = nil
+        var topScore: [Card] = []
+        var rowCount: [M001.S] = []
+        var maxLevel: String? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- ["k19", "k16"]] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         mutating func didFinishMapping() { finished(50) }
-        var fields: [Any?] { [topScore, shopArea, extraInfo, pageSize, rowCount, oldValue, baseRate] }
+        var fields: [Any?] { [lastPage, topScore, rowCount, maxLevel] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartFlat var topScore: M001.S = M001.S()
-        var shopArea: String? = nil
-        var extraInfo: [String?] = []
-        @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k3", "rowCount") var rowCount: [Mood] = []
-        var oldValue: Bool? = nil
-        var baseRate: [Decimal] = []
+        var lastPage: Int64? = nil
+        var topScore: [Card] = []
+        var rowCount: [M001.S] = []
+        var maxLevel: String? = nil
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- ["k19", "k16"]] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         func didFinishMapping() { finished(50) }
-        var fields: [Any?] { [topScore, shopArea, extraInfo, pageSize, rowCount, oldValue, baseRate] }
+        var fields: [Any?] { [lastPage, topScore, rowCount, maxLevel] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartFlat var topScore: M001.S = M001.S()
-        var shopArea: String? = nil
-        var extraInfo: [String?] = []
-        @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k3", "rowCount") var rowCount: [Mood] = []
-        var oldValue: Bool? = nil
-        var baseRate: [Decimal] = []
+        var lastPage: Int64? = nil
+        var topScore: [Card] = []
+        var rowCount: [M001.S] = []
+        var maxLevel: String? = nil
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- ["k19", "k16"]] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         func didFinishMapping() { finished(50) }
-        var fields: [Any?] { [topScore, shopArea, extraInfo, pageSize, rowCount, oldValue, baseRate] }
+        var fields: [Any?] { [lastPage, topScore, rowCount, maxLevel] }
     }
 }
 
 enum M051 {
     struct S: SmartCodable, LawValue {
-        @SmartCompact.Array var dayPlan: [Float] = []
-        @SmartFlat var oldValue: Message = .ping
-        @IgnoredKey var rowCount: Int = 42
-        @SmartAny var userName: Any? = nil
-        var topScore: [String: Bool] = [:]
-        mutating func didFinishMapping() { finished(51) }
-        var fields: [Any?] { [dayPlan, oldValue, rowCount, free(userName), topScore] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartCompact.Array var dayPlan: [Float] = []
-        @SmartFlat var oldValue: Message = .ping
-        @IgnoredKey var rowCount: Int = 42
-        @SmartAny var userName: Any? = nil
-        var topScore: [String: Bool] = [:]
-        init() {}
-        func didFinishMapping() { finished(51) }
-        var fields: [Any?] { [dayPlan, oldValue, rowCount, free(userName), topScore] }
+        @SmartDate var topScore: Date? = nil
+        var isOpen: [String: Mood] = [:]
+        @SmartKey("k13", "k1") var oldValue: [JSONValue] = []
+        @SmartKey("a b") var itemPrice: Data = Data()
+        var fields: [Any?] { [topScore, isOpen, free(oldValue), itemPrice] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
-        func didFinishMapping() { finished(51) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartCompact.Array var dayPlan: [Float] = []
-        @SmartFlat var oldValue: Message = .ping
-        @IgnoredKey var rowCount: Int = 42
-        @SmartAny var userName: Any? = nil
-        override var fields: [Any?] { super.fields + [dayPlan, oldValue, rowCount, free(userName)] }
+        @SmartDate var topScore: Date? = nil
+        var isOpen: [String: Mood] = [:]
+        @SmartKey("k13", "k1") var oldValue: [JSONValue] = []
+        @SmartKey("a b") var itemPrice: Data = Data()
+        override var fields: [Any?] { super.fields + [topScore, isOpen, free(oldValue), itemPrice] }
     }
-    class C2: C1 {
-        var topScore: [String: Bool] = [:]
-        override var fields: [Any?] { super.fields + [topScore] }
-    }
-    class C3: C2 {
-        override var fields: [Any?] { super.fields + [] }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartDate var topScore: Date? = nil
+        var isOpen: [String: Mood] = [:]
+        @SmartKey("k13", "k1") var oldValue: [JSONValue] = []
+        @SmartKey("a b") var itemPrice: Data = Data()
+        var fields: [Any?] { [topScore, isOpen, free(oldValue), itemPrice] }
     }
 }
 
 enum M052 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var minLevel: [Any] = []
-        var shopArea: M003.S = M003.S()
-        @SmartKey("deep.in.v52n2", "lastPage") var lastPage: [Word] = []
-        var oldValue: [JSONValue] = []
-        var isOpen: Set<Int> = []
-        @IgnoredKey var pageSize: Int = 42
-        @IgnoredKey var baseRate: Int = 42
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        var oldValue: Date = Date(timeIntervalSince1970: 60)
+        var unitCode: Float? = nil
+        @SmartUnknown var extraInfo: [String: JSONValue] = [:]
+        var dayPlan: String = "initial"
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(52) }
-        var fields: [Any?] { [free(minLevel), shopArea, lastPage, free(oldValue), isOpen, pageSize, baseRate, free(itemPrice)] }
+        var fields: [Any?] { [oldValue, unitCode, free(extraInfo), dayPlan] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartAny var minLevel: [Any] = []
-        var shopArea: M003.S = M003.S()
-        @SmartKey("deep.in.v52n2", "lastPage") var lastPage: [Word] = []
-        var oldValue: [JSONValue] = []
-        var isOpen: Set<Int> = []
-        @IgnoredKey var pageSize: Int = 42
-        @IgnoredKey var baseRate: Int = 42
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        init() {}
-        func didFinishMapping() { finished(52) }
-        var fields: [Any?] { [free(minLevel), shopArea, lastPage, free(oldValue), isOpen, pageSize, baseRate, free(itemPrice)] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var oldValue: Date = Date(timeIntervalSince1970: 60)
+        var unitCode: A? = nil
+        @SmartUnknown var extraInfo: [String: JSONValue] = [:]
+        var dayPlan: String = "initial"
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(52) }
+        var fields: [Any?] { [oldValue, unitCode, free(extraInfo), dayPlan] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
         func didFinishMapping() { finished(52) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartAny var minLevel: [Any] = []
-        var shopArea: M003.S = M003.S()
-        @SmartKey("deep.in.v52n2", "lastPage") var lastPage: [Word] = []
-        var oldValue: [JSONValue] = []
-        var isOpen: Set<Int> = []
-        @IgnoredKey var pageSize: Int = 42
-        @IgnoredKey var baseRate: Int = 42
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        override var fields: [Any?] { super.fields + [free(minLevel), shopArea, lastPage, free(oldValue), isOpen, pageSize, baseRate, free(itemPrice)] }
+        var oldValue: Date = Date(timeIntervalSince1970: 60)
+        enum CodingKeys: String, CodingKey { case oldValue }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.oldValue <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [oldValue] }
+    }
+    class C2: C1 {
+        var unitCode: Float? = nil
+        override var fields: [Any?] { super.fields + [unitCode] }
+    }
+    class C3: C2 {
+        @SmartUnknown var extraInfo: [String: JSONValue] = [:]
+        var dayPlan: String = "initial"
+        override var fields: [Any?] { super.fields + [free(extraInfo), dayPlan] }
     }
 }
 
 enum M053 {
     struct S: SmartCodable, LawValue {
-        var pageSize: Data? = nil
-        var isOpen: String? = nil
-        var homeCity: Shape = Shape()
-        @SmartKey("k12") var oldValue: [Bool] = []
-        @SmartDate var baseRate: Date? = nil
-        @SmartUnknown var extraInfo: [String: JSONValue] = [:]
-        var itemPrice: Rank? = nil
-        var maxLevel: Date? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var newValue: [Word: Int] = [:]
+        var dayPlan: Float? = 1.5
+        @IgnoredKey var lastPage: Int = 42
+        @SmartAny var shopArea: Any? = nil
+        enum CodingKeys: String, CodingKey { case newValue = "user_id", dayPlan = "k22", lastPage, shopArea }
         mutating func didFinishMapping() { finished(53) }
-        var fields: [Any?] { [pageSize, isOpen, homeCity, oldValue, baseRate, free(extraInfo), itemPrice, maxLevel] }
+        var fields: [Any?] { [newValue, dayPlan, lastPage, free(shopArea)] }
     }
     final class F: SmartCodable, LawValue {
-        var pageSize: Data? = nil
-        var isOpen: String? = nil
-        var homeCity: Shape = Shape()
-        @SmartKey("k12") var oldValue: [Bool] = []
-        @SmartDate var baseRate: Date? = nil
-        @SmartUnknown var extraInfo: [String: JSONValue] = [:]
-        var itemPrice: Rank? = nil
-        var maxLevel: Date? = nil
+        var newValue: [Word: Int] = [:]
+        var dayPlan: Float? = 1.5
+        @IgnoredKey var lastPage: Int = 42
+        @SmartAny var shopArea: Any? = nil
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        enum CodingKeys: String, CodingKey { case newValue = "user_id", dayPlan = "k22", lastPage, shopArea }
         func didFinishMapping() { finished(53) }
-        var fields: [Any?] { [pageSize, isOpen, homeCity, oldValue, baseRate, free(extraInfo), itemPrice, maxLevel] }
+        var fields: [Any?] { [newValue, dayPlan, lastPage, free(shopArea)] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+    final class E: SmartDirectCodable, LawValue {
+        var newValue: [Word: Int] = [:]
+        var dayPlan: Float? = 1.5
+        @IgnoredKey var lastPage: Int = 42
+        @SmartAny var shopArea: Any? = nil
+        init() {}
+        enum CodingKeys: String, CodingKey { case newValue = "user_id", dayPlan = "k22", lastPage, shopArea }
         func didFinishMapping() { finished(53) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var pageSize: Data? = nil
-        var isOpen: String? = nil
-        var homeCity: Shape = Shape()
-        @SmartKey("k12") var oldValue: [Bool] = []
-        @SmartDate var baseRate: Date? = nil
-        @SmartUnknown var extraInfo: [String: JSONValue] = [:]
-        var itemPrice: Rank? = nil
-        var maxLevel: Date? = nil
-        enum CodingKeys: String, CodingKey { case pageSize, isOpen, homeCity, oldValue, baseRate, extraInfo, itemPrice, maxLevel }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [pageSize, isOpen, homeCity, oldValue, baseRate, free(extraInfo), itemPrice, maxLevel] }
+        var fields: [Any?] { [newValue, dayPlan, lastPage, free(shopArea)] }
     }
 }
 
 extension LawModel {
     static let file006: [LawModel] = [
-        LawModel(45, "S", M045.S.self),
-        LawModel(45, "E", M045.E.self),
-        LawModel(45, "F", M045.F.self),
+        LawModel(45, "S", M045.S.self, .snake),
+        LawModel(45, "G", M045.G<Rated>.self, .snake),
+        LawModel(45, "D", M045.D.self, .snake),
         LawModel(46, "S", M046.S.self),
-        LawModel(46, "G", M046.G<URL>.self),
-        LawModel(46, "C", M046.C2.self),
-        LawModel(47, "S", M047.S.self),
-        LawModel(47, "D", M047.D.self),
-        LawModel(47, "C", M047.C2.self),
+        LawModel(46, "C", M046.C3.self),
+        LawModel(46, "F", M046.F.self),
+        LawModel(47, "S", M047.S.self, collections: .wraps),
+        LawModel(47, "E", M047.E.self, collections: .wraps),
+        LawModel(47, "C", M047.C1.self, collections: .wraps),
         LawModel(48, "S", M048.S.self),
-        LawModel(48, "F", M048.F.self),
-        LawModel(48, "C", M048.C0.self),
-        LawModel(49, "S", M049.S.self),
-        LawModel(49, "E", M049.E.self),
-        LawModel(49, "C", M049.C2.self),
+        LawModel(48, "G", M048.G<M002.S>.self),
+        LawModel(48, "E", M048.E.self),
+        LawModel(49, "S", M049.S.self, collections: .wraps),
+        LawModel(49, "C", M049.C2.self, collections: .wraps),
+        LawModel(49, "G", M049.G<Message>.self, collections: .wraps),
         LawModel(50, "S", M050.S.self),
         LawModel(50, "E", M050.E.self),
         LawModel(50, "F", M050.F.self),
-        LawModel(51, "S", M051.S.self),
-        LawModel(51, "E", M051.E.self),
-        LawModel(51, "C", M051.C3.self),
-        LawModel(52, "S", M052.S.self, .upper),
-        LawModel(52, "E", M052.E.self, .upper),
-        LawModel(52, "C", M052.C1.self, .upper),
-        LawModel(53, "S", M053.S.self, .snake),
-        LawModel(53, "F", M053.F.self, .snake),
-        LawModel(53, "C", M053.C1.self, .snake),
+        LawModel(51, "S", M051.S.self, .snake),
+        LawModel(51, "C", M051.C1.self, .snake),
+        LawModel(51, "D", M051.D.self, .snake),
+        LawModel(52, "S", M052.S.self, .snake),
+        LawModel(52, "G", M052.G<Float>.self, .snake),
+        LawModel(52, "C", M052.C3.self, .snake),
+        LawModel(53, "S", M053.S.self, collections: .wraps),
+        LawModel(53, "F", M053.F.self, collections: .wraps),
+        LawModel(53, "E", M053.E.self, collections: .wraps),
     ]
 }

@@ -4,363 +4,370 @@ import SmartCodable
 
 enum M054 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: String? = "initial"
-        var topScore: [Shape] = []
-        var dayPlan: Decimal = 1
-        var pageSize: Decimal = 1
-        var isOpen: [String: Decimal] = [:]
-        @SmartCompact.Array var homeCity: [String] = []
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        var minLevel: Int8 = 42
-        var fields: [Any?] { [extraInfo, topScore, dayPlan, pageSize, isOpen, homeCity, maxLevel, minLevel] }
+        var firstTag: [String: Int] = [:]
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        var dayPlan: Rank = .low
+        @SmartCompact.Dictionary var userName: [String: UInt16] = [:]
+        var maxLevel: M002.F = M002.F()
+        var topScore: [String: Rank] = [:]
+        @IgnoredKey var shopArea: Int = 42
+        var fields: [Any?] { [firstTag, free(homeCity), dayPlan, userName, maxLevel, topScore, shopArea] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var extraInfo: String? = "initial"
-        var topScore: [Shape] = []
-        var dayPlan: Decimal = 1
-        var pageSize: Decimal = 1
-        var isOpen: [String: Decimal] = [:]
-        @SmartCompact.Array var homeCity: [String] = []
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        var minLevel: Int8 = 42
-        var fields: [Any?] { [extraInfo, topScore, dayPlan, pageSize, isOpen, homeCity, maxLevel, minLevel] }
+    final class E: SmartDirectCodable, LawValue {
+        var firstTag: [String: Int] = [:]
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        var dayPlan: Rank = .low
+        @SmartCompact.Dictionary var userName: [String: UInt16] = [:]
+        var maxLevel: M002.F = M002.F()
+        var topScore: [String: Rank] = [:]
+        @IgnoredKey var shopArea: Int = 42
+        init() {}
+        var fields: [Any?] { [firstTag, free(homeCity), dayPlan, userName, maxLevel, topScore, shopArea] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var extraInfo: String? = "initial"
-        var topScore: [A] = []
-        var dayPlan: Decimal = 1
-        var pageSize: Decimal = 1
-        var isOpen: [String: Decimal] = [:]
-        @SmartCompact.Array var homeCity: [String] = []
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        var minLevel: Int8 = 42
-        var fields: [Any?] { [extraInfo, topScore, dayPlan, pageSize, isOpen, homeCity, maxLevel, minLevel] }
+    class C0: SmartCodable, LawValue {
+        var firstTag: [String: Int] = [:]
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        var dayPlan: Rank = .low
+        @SmartCompact.Dictionary var userName: [String: UInt16] = [:]
+        var maxLevel: M002.F = M002.F()
+        required init() {}
+        var fields: [Any?] { [firstTag, free(homeCity), dayPlan, userName, maxLevel] }
+    }
+    class C1: C0 {
+        var topScore: [String: Rank] = [:]
+        override var fields: [Any?] { super.fields + [topScore] }
+    }
+    class C2: C1 {
+        @IgnoredKey var shopArea: Int = 42
+        override var fields: [Any?] { super.fields + [shopArea] }
     }
 }
 
 enum M055 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("k21") var newValue: [[String]] = []
-        @SmartKey("data.u55n1") @SmartCompact.Array var isOpen: [Bool] = []
-        var topScore: [JSONValue] = []
-        @SmartCompact.Array var lastPage: [String] = []
-        var baseRate: Data? = nil
-        var pageSize: Data? = nil
-        var dayPlan: Float? = nil
+        var topScore: UInt16? = nil
+        @SmartKey("data.u55n1", "homeCity") @SmartAny var homeCity: [Any] = []
+        var firstTag: Int64 = 42
+        var unitCode: Date? = nil
+        @SmartKey("k6", "k22") var pageSize: [Int8] = []
+        @SmartUnknown var oldValue: [String: JSONValue] = [:]
+        var baseRate: Rank = .low
+        var userName: Int64 = 42
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k23", CodingKeys.firstTag <--- ["ID", "k29"], CodingKeys.unitCode <--- "k25", CodingKeys.baseRate <--- ["k14", "baseRate"], CodingKeys.userName <--- "k0"] }
         mutating func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [newValue, isOpen, free(topScore), lastPage, baseRate, pageSize, dayPlan] }
+        var fields: [Any?] { [topScore, free(homeCity), firstTag, unitCode, pageSize, free(oldValue), baseRate, userName] }
+    }
+    class C0: SmartCodable, LawValue {
+        var topScore: UInt16? = nil
+        @SmartKey("data.u55n1", "homeCity") @SmartAny var homeCity: [Any] = []
+        var firstTag: Int64 = 42
+        var unitCode: Date? = nil
+        @SmartKey("k6", "k22") var pageSize: [Int8] = []
+        @SmartUnknown var oldValue: [String: JSONValue] = [:]
+        var baseRate: Rank = .low
+        var userName: Int64 = 42
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k23", CodingKeys.firstTag <--- ["ID", "k29"], CodingKeys.unitCode <--- "k25", CodingKeys.baseRate <--- ["k14", "baseRate"], CodingKeys.userName <--- "k0"] }
+        func didFinishMapping() { finished(55) }
+        var fields: [Any?] { [topScore, free(homeCity), firstTag, unitCode, pageSize, free(oldValue), baseRate, userName] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartKey("k21") var newValue: [[String]] = []
-        @SmartKey("data.u55n1") @SmartCompact.Array var isOpen: [Bool] = []
-        var topScore: [JSONValue] = []
-        @SmartCompact.Array var lastPage: [String] = []
-        var baseRate: A? = nil
-        var pageSize: Data? = nil
-        var dayPlan: Float? = nil
+        var topScore: A? = nil
+        @SmartKey("data.u55n1", "homeCity") @SmartAny var homeCity: [Any] = []
+        var firstTag: Int64 = 42
+        var unitCode: Date? = nil
+        @SmartKey("k6", "k22") var pageSize: [Int8] = []
+        @SmartUnknown var oldValue: [String: JSONValue] = [:]
+        var baseRate: Rank = .low
+        var userName: Int64 = 42
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k23", CodingKeys.firstTag <--- ["ID", "k29"], CodingKeys.unitCode <--- "k25", CodingKeys.baseRate <--- ["k14", "baseRate"], CodingKeys.userName <--- "k0"] }
         mutating func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [newValue, isOpen, free(topScore), lastPage, baseRate, pageSize, dayPlan] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartKey("k21") var newValue: [[String]] = []
-        @SmartKey("data.u55n1") @SmartCompact.Array var isOpen: [Bool] = []
-        var topScore: [JSONValue] = []
-        @SmartCompact.Array var lastPage: [String] = []
-        var baseRate: Data? = nil
-        var pageSize: Data? = nil
-        var dayPlan: Float? = nil
-        mutating func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [newValue, isOpen, free(topScore), lastPage, baseRate, pageSize, dayPlan] }
+        var fields: [Any?] { [topScore, free(homeCity), firstTag, unitCode, pageSize, free(oldValue), baseRate, userName] }
     }
 }
 
 enum M056 {
     struct S: SmartCodable, LawValue {
-        var baseRate: UInt = 42
-        var extraInfo: Int64? = nil
-        var pageSize: Decimal? = nil
-        var topScore: Bool? = nil
-        var rowCount: Int? = 42
-        var itemPrice: Int8 = 42
-        var fields: [Any?] { [baseRate, extraInfo, pageSize, topScore, rowCount, itemPrice] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var baseRate: UInt = 42
-        var extraInfo: A? = nil
-        var pageSize: Decimal? = nil
-        var topScore: Bool? = nil
-        var rowCount: Int? = 42
-        var itemPrice: Int8 = 42
-        var fields: [Any?] { [baseRate, extraInfo, pageSize, topScore, rowCount, itemPrice] }
+        var oldValue: String = "initial"
+        var firstTag: UInt16 = 42
+        var extraInfo: UInt? = nil
+        var userName: String = "initial"
+        mutating func didFinishMapping() { finished(56) }
+        var fields: [Any?] { [oldValue, firstTag, extraInfo, userName] }
     }
     final class F: SmartCodable, LawValue {
-        var baseRate: UInt = 42
-        var extraInfo: Int64? = nil
-        var pageSize: Decimal? = nil
-        var topScore: Bool? = nil
-        var rowCount: Int? = 42
-        var itemPrice: Int8 = 42
+        var oldValue: String = "initial"
+        var firstTag: UInt16 = 42
+        var extraInfo: UInt? = nil
+        var userName: String = "initial"
         init() {}
-        var fields: [Any?] { [baseRate, extraInfo, pageSize, topScore, rowCount, itemPrice] }
+        func didFinishMapping() { finished(56) }
+        var fields: [Any?] { [oldValue, firstTag, extraInfo, userName] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var oldValue: String = "initial"
+        var firstTag: UInt16 = 42
+        var extraInfo: A? = nil
+        var userName: String = "initial"
+        mutating func didFinishMapping() { finished(56) }
+        var fields: [Any?] { [oldValue, firstTag, extraInfo, userName] }
     }
 }
 
 enum M057 {
     struct S: SmartCodable, LawValue {
-        var minLevel: Date = Date(timeIntervalSince1970: 60)
-        var lastPage: Decimal? = nil
-        @IgnoredKey var unitCode: Int = 42
-        @SmartAny var extraInfo: [String: Any] = [:]
-        mutating func didFinishMapping() { finished(57) }
-        var fields: [Any?] { [minLevel, lastPage, unitCode, free(extraInfo)] }
+        var firstTag: [Word: Int] = [:]
+        @IgnoredKey var maxLevel: Int = 42
+        var unitCode: Decimal = 1
+        var rowCount: [[Int]] = []
+        var topScore: Date = Date(timeIntervalSince1970: 60)
+        var dayPlan: M000.F? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
+        var fields: [Any?] { [firstTag, maxLevel, unitCode, rowCount, topScore, dayPlan] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var minLevel: Date = Date(timeIntervalSince1970: 60)
-        var lastPage: Decimal? = nil
-        @IgnoredKey var unitCode: Int = 42
-        @SmartAny var extraInfo: [String: Any] = [:]
+        var firstTag: [Word: Int] = [:]
+        @IgnoredKey var maxLevel: Int = 42
+        var unitCode: Decimal = 1
+        var rowCount: [[Int]] = []
+        var topScore: Date = Date(timeIntervalSince1970: 60)
+        var dayPlan: M000.F? = nil
         init() {}
-        func didFinishMapping() { finished(57) }
-        var fields: [Any?] { [minLevel, lastPage, unitCode, free(extraInfo)] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
+        var fields: [Any?] { [firstTag, maxLevel, unitCode, rowCount, topScore, dayPlan] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var minLevel: Date = Date(timeIntervalSince1970: 60)
-        var lastPage: A? = nil
-        @IgnoredKey var unitCode: Int = 42
-        @SmartAny var extraInfo: [String: Any] = [:]
-        mutating func didFinishMapping() { finished(57) }
-        var fields: [Any?] { [minLevel, lastPage, unitCode, free(extraInfo)] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var firstTag: [Word: Int] = [:]
+        @IgnoredKey var maxLevel: Int = 42
+        var unitCode: Decimal = 1
+        var rowCount: [[Int]] = []
+        var topScore: Date = Date(timeIntervalSince1970: 60)
+        var dayPlan: M000.F? = nil
+        enum CodingKeys: String, CodingKey { case firstTag, maxLevel, unitCode, rowCount, topScore, dayPlan }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.topScore <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [firstTag, maxLevel, unitCode, rowCount, topScore, dayPlan] }
     }
 }
 
 enum M058 {
     struct S: SmartCodable, LawValue {
-        var topScore: Decimal = 1
-        var extraInfo: String = "initial"
-        var dayPlan: Bool = false
-        var lastPage: String = "initial"
-        var pageSize: Int? = -1
-        var baseRate: UInt16? = 42
+        @SmartDate var maxLevel: Date? = nil
+        @SmartFlat var unitCode: Message = .ping
+        var shopArea: [Numbered] = []
+        var baseRate: Int8 = 42
+        @SmartKey("x-y", "k4") var userName: String? = nil
+        var firstTag: Int8 = 42
+        var extraInfo: [Double] = []
         mutating func didFinishMapping() { finished(58) }
-        var fields: [Any?] { [topScore, extraInfo, dayPlan, lastPage, pageSize, baseRate] }
+        var fields: [Any?] { [maxLevel, unitCode, shopArea, baseRate, userName, firstTag, extraInfo] }
     }
     final class F: SmartCodable, LawValue {
-        var topScore: Decimal = 1
-        var extraInfo: String = "initial"
-        var dayPlan: Bool = false
-        var lastPage: String = "initial"
-        var pageSize: Int? = -1
-        var baseRate: UInt16? = 42
+        @SmartDate var maxLevel: Date? = nil
+        @SmartFlat var unitCode: Message = .ping
+        var shopArea: [Numbered] = []
+        var baseRate: Int8 = 42
+        @SmartKey("x-y", "k4") var userName: String? = nil
+        var firstTag: Int8 = 42
+        var extraInfo: [Double] = []
         init() {}
         func didFinishMapping() { finished(58) }
-        var fields: [Any?] { [topScore, extraInfo, dayPlan, lastPage, pageSize, baseRate] }
+        var fields: [Any?] { [maxLevel, unitCode, shopArea, baseRate, userName, firstTag, extraInfo] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var topScore: Decimal = 1
-        var extraInfo: String = "initial"
-        var dayPlan: Bool = false
-        var lastPage: String = "initial"
-        var pageSize: Int? = -1
-        var baseRate: UInt16? = 42
-        init() {}
+    class C0: SmartCodable, LawValue {
+        @SmartDate var maxLevel: Date? = nil
+        @SmartFlat var unitCode: Message = .ping
+        var shopArea: [Numbered] = []
+        var baseRate: Int8 = 42
+        @SmartKey("x-y", "k4") var userName: String? = nil
+        var firstTag: Int8 = 42
+        required init() {}
         func didFinishMapping() { finished(58) }
-        var fields: [Any?] { [topScore, extraInfo, dayPlan, lastPage, pageSize, baseRate] }
+        var fields: [Any?] { [maxLevel, unitCode, shopArea, baseRate, userName, firstTag] }
+    }
+    class C1: C0 {
+        var extraInfo: [Double] = []
+        override var fields: [Any?] { super.fields + [extraInfo] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M059 {
     struct S: SmartCodable, LawValue {
-        var pageSize: [Double] = []
-        var minLevel: UInt16 = 42
-        var firstTag: [String: Decimal] = [:]
-        @SmartCompact.Array var isOpen: [Int] = []
-        var maxLevel: [[Rank]] = []
+        var baseRate: String = "INITIAL"
+        @SmartKey("k3") var unitCode: String? = nil
+        @SmartFlat var homeCity: M000.S? = nil
+        @IgnoredKey var oldValue: Int = 42
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         mutating func didFinishMapping() { finished(59) }
-        var fields: [Any?] { [pageSize, minLevel, firstTag, isOpen, maxLevel] }
+        var fields: [Any?] { [baseRate, unitCode, homeCity, oldValue] }
+    }
+    final class F: SmartCodable, LawValue {
+        var baseRate: String = "INITIAL"
+        @SmartKey("k3") var unitCode: String? = nil
+        @SmartFlat var homeCity: M000.S? = nil
+        @IgnoredKey var oldValue: Int = 42
+        init() {}
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        func didFinishMapping() { finished(59) }
+        var fields: [Any?] { [baseRate, unitCode, homeCity, oldValue] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var pageSize: [Double] = []
-        var minLevel: UInt16 = 42
-        var firstTag: [String: Decimal] = [:]
-        @SmartCompact.Array var isOpen: [Int] = []
-        var maxLevel: [[Rank]] = []
+        var baseRate: String = "INITIAL"
+        @SmartKey("k3") var unitCode: String? = nil
+        @SmartFlat var homeCity: M000.S? = nil
+        @IgnoredKey var oldValue: Int = 42
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         mutating func didFinishMapping() { finished(59) }
-        var fields: [Any?] { [pageSize, minLevel, firstTag, isOpen, maxLevel] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var pageSize: [A] = []
-        var minLevel: UInt16 = 42
-        var firstTag: [String: Decimal] = [:]
-        @SmartCompact.Array var isOpen: [Int] = []
-        var maxLevel: [[Rank]] = []
-        mutating func didFinishMapping() { finished(59) }
-        var fields: [Any?] { [pageSize, minLevel, firstTag, isOpen, maxLevel] }
+        var fields: [Any?] { [baseRate, unitCode, homeCity, oldValue] }
     }
 }
 
 enum M060 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("k16") var newValue: [Shape] = []
-        var userName: Double = 1.5
-        var firstTag: [String: JSONValue] = [:]
-        @SmartAny var topScore: [Any] = []
-        @SmartCompact.Dictionary var oldValue: [String: UInt] = [:]
-        @SmartCompact.Array var itemPrice: [Int] = []
-        var isOpen: [String: Rank] = [:]
-        @IgnoredKey var lastPage: Int = 42
-        mutating func didFinishMapping() { finished(60) }
-        var fields: [Any?] { [newValue, userName, free(firstTag), free(topScore), oldValue, itemPrice, isOpen, lastPage] }
+        @SmartCompact.Array var baseRate: [Int64] = []
+        var maxLevel: URL? = nil
+        var oldValue: [JSONValue] = []
+        @SmartFlat var firstTag: M001.S? = nil
+        var newValue: Word = .one
+        var fields: [Any?] { [baseRate, maxLevel, free(oldValue), firstTag, newValue] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        func didFinishMapping() { finished(60) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        @SmartKey("k16") var newValue: [Shape] = []
-        var userName: Double = 1.5
-        var firstTag: [String: JSONValue] = [:]
-        override var fields: [Any?] { super.fields + [newValue, userName, free(firstTag)] }
-    }
-    class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    class C3: C2 {
-        @SmartAny var topScore: [Any] = []
-        @SmartCompact.Dictionary var oldValue: [String: UInt] = [:]
-        @SmartCompact.Array var itemPrice: [Int] = []
-        var isOpen: [String: Rank] = [:]
-        @IgnoredKey var lastPage: Int = 42
-        override var fields: [Any?] { super.fields + [free(topScore), oldValue, itemPrice, isOpen, lastPage] }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartCompact.Array var baseRate: [Int64] = []
+        var maxLevel: URL? = nil
+        var oldValue: [JSONValue] = []
+        @SmartFlat var firstTag: M001.S? = nil
+        var newValue: Word = .one
+        var fields: [Any?] { [baseRate, maxLevel, free(oldValue), firstTag, newValue] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartKey("k16") var newValue: [Shape] = []
-        var userName: Double = 1.5
-        var firstTag: [String: JSONValue] = [:]
-        @SmartAny var topScore: [Any] = []
-        @SmartCompact.Dictionary var oldValue: [String: UInt] = [:]
-        @SmartCompact.Array var itemPrice: [Int] = []
-        var isOpen: [String: Rank] = [:]
-        @IgnoredKey var lastPage: Int = 42
+        @SmartCompact.Array var baseRate: [Int64] = []
+        var maxLevel: URL? = nil
+        var oldValue: [JSONValue] = []
+        @SmartFlat var firstTag: M001.S? = nil
+        var newValue: Word = .one
         init() {}
-        func didFinishMapping() { finished(60) }
-        var fields: [Any?] { [newValue, userName, free(firstTag), free(topScore), oldValue, itemPrice, isOpen, lastPage] }
+        var fields: [Any?] { [baseRate, maxLevel, free(oldValue), firstTag, newValue] }
     }
 }
 
 enum M061 {
     struct S: SmartCodable, LawValue {
-        var newValue: [[Double]] = []
-        @SmartFlat var homeCity: M000.S? = nil
-        var itemPrice: [Int: Bool] = [:]
-        var minLevel: Date = Date(timeIntervalSince1970: 60)
-        var extraInfo: String? = nil
-        var topScore: String? = nil
-        var oldValue: [[Decimal]] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer(), CodingKeys.topScore <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(61) }
-        var fields: [Any?] { [newValue, homeCity, itemPrice, minLevel, extraInfo, topScore, oldValue] }
-    }
-    class C0: SmartCodable, LawValue {
-        var newValue: [[Double]] = []
-        @SmartFlat var homeCity: M000.S? = nil
-        var itemPrice: [Int: Bool] = [:]
-        var minLevel: Date = Date(timeIntervalSince1970: 60)
-        var extraInfo: String? = nil
-        var topScore: String? = nil
-        required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer(), CodingKeys.topScore <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(61) }
-        var fields: [Any?] { [newValue, homeCity, itemPrice, minLevel, extraInfo, topScore] }
-    }
-    class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    class C2: C1 {
-        var oldValue: [[Decimal]] = []
-        override var fields: [Any?] { super.fields + [oldValue] }
+        @SmartDate var homeCity: Date? = nil
+        @IgnoredKey var baseRate: Int = 42
+        @IgnoredKey var isOpen: Int = 42
+        var dayPlan: [S] = []
+        var unitCode: Float = 1.5
+        @SmartUnknown var pageSize: [String: JSONValue] = [:]
+        @SmartCompact.Array var itemPrice: [UInt16] = []
+        var firstTag: Double = 1.5
+        var fields: [Any?] { [homeCity, baseRate, isOpen, dayPlan, unitCode, free(pageSize), itemPrice, firstTag] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var newValue: [[Double]] = []
-        @SmartFlat var homeCity: M000.S? = nil
-        var itemPrice: [Int: Bool] = [:]
-        var minLevel: Date = Date(timeIntervalSince1970: 60)
-        var extraInfo: String? = nil
-        var topScore: String? = nil
-        var oldValue: [[Decimal]] = []
+        @SmartDate var homeCity: Date? = nil
+        @IgnoredKey var baseRate: Int = 42
+        @IgnoredKey var isOpen: Int = 42
+        var dayPlan: [E] = []
+        var unitCode: Float = 1.5
+        @SmartUnknown var pageSize: [String: JSONValue] = [:]
+        @SmartCompact.Array var itemPrice: [UInt16] = []
+        var firstTag: Double = 1.5
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer(), CodingKeys.topScore <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(61) }
-        var fields: [Any?] { [newValue, homeCity, itemPrice, minLevel, extraInfo, topScore, oldValue] }
+        var fields: [Any?] { [homeCity, baseRate, isOpen, dayPlan, unitCode, free(pageSize), itemPrice, firstTag] }
+    }
+    class C0: SmartCodable, LawValue {
+        @SmartDate var homeCity: Date? = nil
+        @IgnoredKey var baseRate: Int = 42
+        @IgnoredKey var isOpen: Int = 42
+        var dayPlan: [C0] = []
+        var unitCode: Float = 1.5
+        @SmartUnknown var pageSize: [String: JSONValue] = [:]
+        @SmartCompact.Array var itemPrice: [UInt16] = []
+        var firstTag: Double = 1.5
+        required init() {}
+        var fields: [Any?] { [homeCity, baseRate, isOpen, dayPlan, unitCode, free(pageSize), itemPrice, firstTag] }
     }
 }
 
 enum M062 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var minLevel: M000.S = M000.S()
-        @SmartAny var pageSize: Any? = nil
-        var oldValue: [Decimal] = []
-        var lastPage: [Int: Bool] = [:]
-        var newValue: M002.F = M002.F()
-        var itemPrice: [Int64?] = []
-        var unitCode: Data? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["deep.in.v62n1", "pageSize"], CodingKeys.oldValue <--- ["list.0.w62n2", "k29"], CodingKeys.lastPage <--- "k0", CodingKeys.itemPrice <--- ["list.0.w62n5", "k6"]] }
-        var fields: [Any?] { [minLevel, free(pageSize), oldValue, lastPage, newValue, itemPrice, unitCode] }
+        @SmartFlat var pageSize: M001.S? = nil
+        var topScore: Date? = nil
+        @SmartAny var firstTag: [Any] = []
+        var userName: [[Double]] = []
+        var lastPage: Numbered = .two
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(62) }
+        var fields: [Any?] { [pageSize, topScore, free(firstTag), userName, lastPage] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartFlat var minLevel: M000.S = M000.S()
-        @SmartAny var pageSize: Any? = nil
-        var oldValue: [Decimal] = []
-        var lastPage: [Int: Bool] = [:]
-        var newValue: M002.F = M002.F()
-        var itemPrice: [Int64?] = []
-        var unitCode: Data? = nil
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["deep.in.v62n1", "pageSize"], CodingKeys.oldValue <--- ["list.0.w62n2", "k29"], CodingKeys.lastPage <--- "k0", CodingKeys.itemPrice <--- ["list.0.w62n5", "k6"]] }
-        var fields: [Any?] { [minLevel, free(pageSize), oldValue, lastPage, newValue, itemPrice, unitCode] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartFlat var pageSize: M001.S? = nil
+        var topScore: Date? = nil
+        @SmartAny var firstTag: [Any] = []
+        var userName: [A] = []
+        var lastPage: Numbered = .two
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(62) }
+        var fields: [Any?] { [pageSize, topScore, free(firstTag), userName, lastPage] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartFlat var minLevel: M000.S = M000.S()
-        @SmartAny var pageSize: Any? = nil
-        var oldValue: [Decimal] = []
-        var lastPage: [Int: Bool] = [:]
-        var newValue: M002.F = M002.F()
-        var itemPrice: [Int64?] = []
-        var unitCode: Data? = nil
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["deep.in.v62n1", "pageSize"], CodingKeys.oldValue <--- ["list.0.w62n2", "k29"], CodingKeys.lastPage <--- "k0", CodingKeys.itemPrice <--- ["list.0.w62n5", "k6"]] }
-        var fields: [Any?] { [minLevel, free(pageSize), oldValue, lastPage, newValue, itemPrice, unitCode] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        func didFinishMapping() { finished(62) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartFlat var pageSize: M001.S? = nil
+        var topScore: Date? = nil
+        enum CodingKeys: String, CodingKey { case pageSize, topScore }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.topScore <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [pageSize, topScore] }
+    }
+    class C2: C1 {
+        @SmartAny var firstTag: [Any] = []
+        override var fields: [Any?] { super.fields + [free(firstTag)] }
+    }
+    class C3: C2 {
+        var userName: [[Double]] = []
+        var lastPage: Numbered = .two
+        override var fields: [Any?] { super.fields + [userName, lastPage] }
     }
 }
 
 extension LawModel {
     static let file007: [LawModel] = [
-        LawModel(54, "S", M054.S.self, .snake),
-        LawModel(54, "D", M054.D.self, .snake),
-        LawModel(54, "G", M054.G<Shape>.self, .snake),
+        LawModel(54, "S", M054.S.self),
+        LawModel(54, "E", M054.E.self),
+        LawModel(54, "C", M054.C2.self),
         LawModel(55, "S", M055.S.self),
-        LawModel(55, "G", M055.G<Data>.self),
-        LawModel(55, "D", M055.D.self),
+        LawModel(55, "C", M055.C0.self),
+        LawModel(55, "G", M055.G<UInt16>.self),
         LawModel(56, "S", M056.S.self),
-        LawModel(56, "G", M056.G<Int64>.self),
         LawModel(56, "F", M056.F.self),
-        LawModel(57, "S", M057.S.self, .snake),
-        LawModel(57, "E", M057.E.self, .snake),
-        LawModel(57, "G", M057.G<Decimal>.self, .snake),
-        LawModel(58, "S", M058.S.self, collections: .wraps),
-        LawModel(58, "F", M058.F.self, collections: .wraps),
-        LawModel(58, "E", M058.E.self, collections: .wraps),
+        LawModel(56, "G", M056.G<UInt>.self),
+        LawModel(57, "S", M057.S.self),
+        LawModel(57, "E", M057.E.self),
+        LawModel(57, "C", M057.C1.self),
+        LawModel(58, "S", M058.S.self),
+        LawModel(58, "F", M058.F.self),
+        LawModel(58, "C", M058.C2.self),
         LawModel(59, "S", M059.S.self),
+        LawModel(59, "F", M059.F.self),
         LawModel(59, "D", M059.D.self),
-        LawModel(59, "G", M059.G<Double>.self),
-        LawModel(60, "S", M060.S.self, .kebab),
-        LawModel(60, "C", M060.C3.self, .kebab),
-        LawModel(60, "E", M060.E.self, .kebab),
-        LawModel(61, "S", M061.S.self),
-        LawModel(61, "C", M061.C2.self),
-        LawModel(61, "E", M061.E.self),
-        LawModel(62, "S", M062.S.self, collections: .wraps),
-        LawModel(62, "F", M062.F.self, collections: .wraps),
-        LawModel(62, "E", M062.E.self, collections: .wraps),
+        LawModel(60, "S", M060.S.self),
+        LawModel(60, "D", M060.D.self),
+        LawModel(60, "E", M060.E.self),
+        LawModel(61, "S", M061.S.self, isRecursive: true),
+        LawModel(61, "E", M061.E.self, isRecursive: true),
+        LawModel(61, "C", M061.C0.self, isRecursive: true),
+        LawModel(62, "S", M062.S.self, .upper),
+        LawModel(62, "G", M062.G<[Double]>.self, .upper),
+        LawModel(62, "C", M062.C3.self, .upper),
     ]
 }

@@ -4,23 +4,81 @@ import SmartCodable
 
 enum M072 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var extraInfo: Any? = nil
-        @SmartFlat var minLevel: Message = .ping
-        @SmartUnknown var rowCount: [String: JSONValue] = [:]
-        var topScore: Rated? = nil
-        @IgnoredKey var userName: Int = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- ["deep.in.v72n0", "k2"]] }
-        var fields: [Any?] { [free(extraInfo), minLevel, free(rowCount), topScore, userName] }
+        @SmartKey("data.u72n0") var extraInfo: Data = Data()
+        @SmartKey("list.0.w72n1") var unitCode: Data = Data()
+        var firstTag: [Int: Bool] = [:]
+        mutating func didFinishMapping() { finished(72) }
+        var fields: [Any?] { [extraInfo, unitCode, firstTag] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(72) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartKey("data.u72n0") var extraInfo: Data = Data()
+        @SmartKey("list.0.w72n1") var unitCode: Data = Data()
+        override var fields: [Any?] { super.fields + [extraInfo, unitCode] }
+    }
+    class C2: C1 {
+        var firstTag: [Int: Bool] = [:]
+        override var fields: [Any?] { super.fields + [firstTag] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartKey("data.u72n0") var extraInfo: Data = Data()
+        @SmartKey("list.0.w72n1") var unitCode: Data = Data()
+        var firstTag: [Int: Bool] = [:]
+        mutating func didFinishMapping() { finished(72) }
+        var fields: [Any?] { [extraInfo, unitCode, firstTag] }
+    }
+}
+
+enum M073 {
+    struct S: SmartCodable, LawValue {
+        var itemPrice: String = "initial"
+        var unitCode: [Rated] = []
+        var rowCount: [M000.F] = []
+        @SmartKey("data.u73n3") var firstTag: Double = 1.5
+        var dayPlan: [String: Bool] = [:]
+        var homeCity: URL? = nil
+        mutating func didFinishMapping() { finished(73) }
+        var fields: [Any?] { [itemPrice, unitCode, rowCount, firstTag, dayPlan, homeCity] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartAny var extraInfo: Any? = nil
-        @SmartFlat var minLevel: Message = .ping
-        @SmartUnknown var rowCount: [String: JSONValue] = [:]
-        var topScore: Rated? = nil
-        @IgnoredKey var userName: Int = 42
+        var itemPrice: String = "initial"
+        var unitCode: [Rated] = []
+        var rowCount: [M000.F] = []
+        @SmartKey("data.u73n3") var firstTag: Double = 1.5
+        var dayPlan: [String: Bool] = [:]
+        var homeCity: URL? = nil
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- ["deep.in.v72n0", "k2"]] }
-        var fields: [Any?] { [free(extraInfo), minLevel, free(rowCount), topScore, userName] }
+        func didFinishMapping() { finished(73) }
+        var fields: [Any?] { [itemPrice, unitCode, rowCount, firstTag, dayPlan, homeCity] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var itemPrice: String = "initial"
+        var unitCode: [Rated] = []
+        var rowCount: [M000.F] = []
+        @SmartKey("data.u73n3") var firstTag: Double = 1.5
+        var dayPlan: [String: Bool] = [:]
+        var homeCity: URL? = nil
+        mutating func didFinishMapping() { finished(73) }
+        var fields: [Any?] { [itemPrice, unitCode, rowCount, firstTag, dayPlan, homeCity] }
+    }
+}
+
+enum M074 {
+    struct S: SmartCodable, LawValue {
+        var topScore: [String: Int8] = [:]
+        var firstTag: Double = 1.5
+        var userName: Double = 1.5
+        @IgnoredKey var minLevel: Int = 42
+        var rowCount: Message? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- ["k29", "k14"], CodingKeys.firstTag <--- ["k26", "k24"]] }
+        var fields: [Any?] { [topScore, firstTag, userName, minLevel, rowCount] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
@@ -28,344 +86,270 @@ enum M072 {
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartAny var extraInfo: Any? = nil
-        @SmartFlat var minLevel: Message = .ping
-        @SmartUnknown var rowCount: [String: JSONValue] = [:]
-        var topScore: Rated? = nil
-        @IgnoredKey var userName: Int = 42
-        enum CodingKeys: String, CodingKey { case extraInfo, minLevel, rowCount, topScore, userName }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.extraInfo <--- ["deep.in.v72n0", "k2"]] }
-        override var fields: [Any?] { super.fields + [free(extraInfo), minLevel, free(rowCount), topScore, userName] }
-    }
-}
-
-enum M073 {
-    struct S: SmartCodable, LawValue {
-        @SmartFlat var topScore: Message = .ping
-        @SmartKey("k9") var newValue: [Int64?] = []
-        @SmartAny var lastPage: Any? = nil
-        @SmartKey("deep.in.v73n3") var homeCity: String? = nil
-        var baseRate: Int64 = 42
-        var dayPlan: [[String]] = []
-        @SmartDate var itemPrice: Date = Date(timeIntervalSince1970: 60)
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [topScore, newValue, free(lastPage), homeCity, baseRate, dayPlan, itemPrice] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartFlat var topScore: Message = .ping
-        @SmartKey("k9") var newValue: [Int64?] = []
-        @SmartAny var lastPage: Any? = nil
-        @SmartKey("deep.in.v73n3") var homeCity: String? = nil
-        var baseRate: Int64 = 42
-        var dayPlan: [[String]] = []
-        @SmartDate var itemPrice: Date = Date(timeIntervalSince1970: 60)
-        init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [topScore, newValue, free(lastPage), homeCity, baseRate, dayPlan, itemPrice] }
-    }
-    class C0: SmartCodable, LawValue {
-        @SmartFlat var topScore: Message = .ping
-        @SmartKey("k9") var newValue: [Int64?] = []
-        @SmartAny var lastPage: Any? = nil
-        @SmartKey("deep.in.v73n3") var homeCity: String? = nil
-        required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [topScore, newValue, free(lastPage), homeCity] }
-    }
-    class C1: C0 {
-        var baseRate: Int64 = 42
-        var dayPlan: [[String]] = []
-        @SmartDate var itemPrice: Date = Date(timeIntervalSince1970: 60)
-        override var fields: [Any?] { super.fields + [baseRate, dayPlan, itemPrice] }
-    }
-}
-
-enum M074 {
-    struct S: SmartCodable, LawValue {
-        var userName: [String: Mood] = [:]
-        var dayPlan: Int8? = nil
-        @SmartKey("list.0.w74n2", "k27") var isOpen: Float? = nil
-        @SmartKey("list.0.w74n3") var topScore: String? = "initial"
-        var firstTag: String = "initial"
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "data.u74n0"] }
-        mutating func didFinishMapping() { finished(74) }
-        var fields: [Any?] { [userName, dayPlan, isOpen, topScore, firstTag] }
-    }
-    final class F: SmartCodable, LawValue {
-        var userName: [String: Mood] = [:]
-        var dayPlan: Int8? = nil
-        @SmartKey("list.0.w74n2", "k27") var isOpen: Float? = nil
-        @SmartKey("list.0.w74n3") var topScore: String? = "initial"
-        var firstTag: String = "initial"
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "data.u74n0"] }
-        func didFinishMapping() { finished(74) }
-        var fields: [Any?] { [userName, dayPlan, isOpen, topScore, firstTag] }
-    }
-    class C0: SmartCodable, LawValue {
-        var userName: [String: Mood] = [:]
-        var dayPlan: Int8? = nil
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- "data.u74n0"] }
-        func didFinishMapping() { finished(74) }
-        var fields: [Any?] { [userName, dayPlan] }
-    }
-    class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
+        var topScore: [String: Int8] = [:]
+        var firstTag: Double = 1.5
+        var userName: Double = 1.5
+        enum CodingKeys: String, CodingKey { case topScore, firstTag, userName }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.topScore <--- ["k29", "k14"], CodingKeys.firstTag <--- ["k26", "k24"]] }
+        override var fields: [Any?] { super.fields + [topScore, firstTag, userName] }
     }
     class C2: C1 {
-        @SmartKey("list.0.w74n2", "k27") var isOpen: Float? = nil
-        @SmartKey("list.0.w74n3") var topScore: String? = "initial"
-        var firstTag: String = "initial"
-        override var fields: [Any?] { super.fields + [isOpen, topScore, firstTag] }
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C3: C2 {
+        @IgnoredKey var minLevel: Int = 42
+        var rowCount: Message? = nil
+        override var fields: [Any?] { super.fields + [minLevel, rowCount] }
+    }
+    final class F: SmartCodable, LawValue {
+        var topScore: [String: Int8] = [:]
+        var firstTag: Double = 1.5
+        var userName: Double = 1.5
+        @IgnoredKey var minLevel: Int = 42
+        var rowCount: Message? = nil
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- ["k29", "k14"], CodingKeys.firstTag <--- ["k26", "k24"]] }
+        var fields: [Any?] { [topScore, firstTag, userName, minLevel, rowCount] }
     }
 }
 
 enum M075 {
     struct S: SmartCodable, LawValue {
-        var oldValue: Date? = nil
-        var unitCode: [String: M002.F] = [:]
-        var topScore: [String: JSONValue] = [:]
-        @SmartCompact.Array var baseRate: [String] = []
-        var extraInfo: M000.S = M000.S()
-        var isOpen: Decimal = 1
-        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
-        @SmartKey("k18") var lastPage: String? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- SmartDateTransformer(), CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [oldValue, unitCode, free(topScore), baseRate, extraInfo, isOpen, free(maxLevel), lastPage] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var oldValue: Date? = nil
-        var unitCode: [String: M002.F] = [:]
-        var topScore: [String: JSONValue] = [:]
-        @SmartCompact.Array var baseRate: [String] = []
-        var extraInfo: M000.S = M000.S()
-        var isOpen: Decimal = 1
-        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
-        @SmartKey("k18") var lastPage: String? = nil
-        init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- SmartDateTransformer(), CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [oldValue, unitCode, free(topScore), baseRate, extraInfo, isOpen, free(maxLevel), lastPage] }
+        var pageSize: Float = 1.5
+        var minLevel: Rank = .low
+        @IgnoredKey var lastPage: Int = 42
+        var rowCount: [String] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["k12", "k29"], CodingKeys.rowCount <--- ["list.0.w75n3", "rowCount"]] }
+        var fields: [Any?] { [pageSize, minLevel, lastPage, rowCount] }
     }
     class C0: SmartCodable, LawValue {
-        var oldValue: Date? = nil
-        var unitCode: [String: M002.F] = [:]
-        var topScore: [String: JSONValue] = [:]
-        @SmartCompact.Array var baseRate: [String] = []
-        var extraInfo: M000.S = M000.S()
-        var isOpen: Decimal = 1
-        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
-        @SmartKey("k18") var lastPage: String? = nil
+        var pageSize: Float = 1.5
+        var minLevel: Rank = .low
+        @IgnoredKey var lastPage: Int = 42
+        var rowCount: [String] = []
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- SmartDateTransformer(), CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [oldValue, unitCode, free(topScore), baseRate, extraInfo, isOpen, free(maxLevel), lastPage] }
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["k12", "k29"], CodingKeys.rowCount <--- ["list.0.w75n3", "rowCount"]] }
+        var fields: [Any?] { [pageSize, minLevel, lastPage, rowCount] }
+    }
+    class C1: C0 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var pageSize: Float = 1.5
+        var minLevel: Rank = .low
+        @IgnoredKey var lastPage: Int = 42
+        var rowCount: [A] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["k12", "k29"], CodingKeys.rowCount <--- ["list.0.w75n3", "rowCount"]] }
+        var fields: [Any?] { [pageSize, minLevel, lastPage, rowCount] }
     }
 }
 
 enum M076 {
     struct S: SmartCodable, LawValue {
-        @IgnoredKey var maxLevel: Int = 42
-        var firstTag: Shape = Shape()
-        @SmartAny var shopArea: Any? = nil
-        mutating func didFinishMapping() { finished(76) }
-        var fields: [Any?] { [maxLevel, firstTag, free(shopArea)] }
+        var lastPage: UInt = 42
+        var firstTag: String? = "initial"
+        var shopArea: Int? = nil
+        var itemPrice: String = "initial"
+        var dayPlan: Mood = .good
+        var fields: [Any?] { [lastPage, firstTag, shopArea, itemPrice, dayPlan] }
     }
-    class C0: SmartCodable, LawValue {
-        @IgnoredKey var maxLevel: Int = 42
-        var firstTag: Shape = Shape()
-        @SmartAny var shopArea: Any? = nil
-        required init() {}
-        func didFinishMapping() { finished(76) }
-        var fields: [Any?] { [maxLevel, firstTag, free(shopArea)] }
+    final class E: SmartDirectCodable, LawValue {
+        var lastPage: UInt = 42
+        var firstTag: String? = "initial"
+        var shopArea: Int? = nil
+        var itemPrice: String = "initial"
+        var dayPlan: Mood = .good
+        init() {}
+        var fields: [Any?] { [lastPage, firstTag, shopArea, itemPrice, dayPlan] }
     }
     final class F: SmartCodable, LawValue {
-        @IgnoredKey var maxLevel: Int = 42
-        var firstTag: Shape = Shape()
-        @SmartAny var shopArea: Any? = nil
+        var lastPage: UInt = 42
+        var firstTag: String? = "initial"
+        var shopArea: Int? = nil
+        var itemPrice: String = "initial"
+        var dayPlan: Mood = .good
         init() {}
-        func didFinishMapping() { finished(76) }
-        var fields: [Any?] { [maxLevel, firstTag, free(shopArea)] }
+        var fields: [Any?] { [lastPage, firstTag, shopArea, itemPrice, dayPlan] }
     }
 }
 
 enum M077 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: Double = 1.5
-        var lastPage: UInt16 = 42
-        var baseRate: JSONValue = 1
-        mutating func didFinishMapping() { finished(77) }
-        var fields: [Any?] { [maxLevel, lastPage, free(baseRate)] }
+        @SmartFlat var rowCount: M000.S? = nil
+        var minLevel: [String: Bool] = [:]
+        var isOpen: Data? = nil
+        var shopArea: Bool = false
+        var lastPage: Rank = .low
+        var itemPrice: JSONValue = 1
+        var fields: [Any?] { [rowCount, minLevel, isOpen, shopArea, lastPage, free(itemPrice)] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var maxLevel: Double = 1.5
-        var lastPage: UInt16 = 42
-        var baseRate: JSONValue = 1
-        init() {}
-        func didFinishMapping() { finished(77) }
-        var fields: [Any?] { [maxLevel, lastPage, free(baseRate)] }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartFlat var rowCount: M000.S? = nil
+        var minLevel: [String: Bool] = [:]
+        var isOpen: Data? = nil
+        var shopArea: Bool = false
+        var lastPage: Rank = .low
+        var itemPrice: JSONValue = 1
+        var fields: [Any?] { [rowCount, minLevel, isOpen, shopArea, lastPage, free(itemPrice)] }
     }
-    final class F: SmartCodable, LawValue {
-        var maxLevel: Double = 1.5
-        var lastPage: UInt16 = 42
-        var baseRate: JSONValue = 1
-        init() {}
-        func didFinishMapping() { finished(77) }
-        var fields: [Any?] { [maxLevel, lastPage, free(baseRate)] }
+    class C0: SmartCodable, LawValue {
+        @SmartFlat var rowCount: M000.S? = nil
+        var minLevel: [String: Bool] = [:]
+        var isOpen: Data? = nil
+        required init() {}
+        var fields: [Any?] { [rowCount, minLevel, isOpen] }
+    }
+    class C1: C0 {
+        var shopArea: Bool = false
+        override var fields: [Any?] { super.fields + [shopArea] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C3: C2 {
+        var lastPage: Rank = .low
+        var itemPrice: JSONValue = 1
+        override var fields: [Any?] { super.fields + [lastPage, free(itemPrice)] }
     }
 }
 
 enum M078 {
     struct S: SmartCodable, LawValue {
-        var itemPrice: String = "initial"
-        var maxLevel: Bool = false
-        var firstTag: Rank = .low
-        var userName: String? = nil
-        var baseRate: [Bool] = []
-        var isOpen: Bool = false
-        var fields: [Any?] { [itemPrice, maxLevel, firstTag, userName, baseRate, isOpen] }
+        @SmartKey("data.u78n0") var oldValue: Decimal = 1
+        var homeCity: Data? = nil
+        @SmartAny var userName: Any? = nil
+        var itemPrice: Set<String> = []
+        var fields: [Any?] { [oldValue, homeCity, free(userName), itemPrice] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var itemPrice: String = "initial"
-        var maxLevel: Bool = false
-        var firstTag: Rank = .low
-        var userName: String? = nil
-        var baseRate: [Bool] = []
-        var isOpen: Bool = false
+    final class F: SmartCodable, LawValue {
+        @SmartKey("data.u78n0") var oldValue: Decimal = 1
+        var homeCity: Data? = nil
+        @SmartAny var userName: Any? = nil
+        var itemPrice: Set<String> = []
         init() {}
-        var fields: [Any?] { [itemPrice, maxLevel, firstTag, userName, baseRate, isOpen] }
+        var fields: [Any?] { [oldValue, homeCity, free(userName), itemPrice] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var itemPrice: String = "initial"
-        var maxLevel: Bool = false
-        var firstTag: Rank = .low
-        var userName: String? = nil
-        var baseRate: [Bool] = []
-        var isOpen: Bool = false
-        var fields: [Any?] { [itemPrice, maxLevel, firstTag, userName, baseRate, isOpen] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartKey("data.u78n0") var oldValue: Decimal = 1
+        var homeCity: A? = nil
+        @SmartAny var userName: Any? = nil
+        var itemPrice: Set<String> = []
+        var fields: [Any?] { [oldValue, homeCity, free(userName), itemPrice] }
     }
 }
 
 enum M079 {
     struct S: SmartCodable, LawValue {
-        var newValue: [Int8] = []
-        var isOpen: [UInt?] = []
-        var unitCode: [[UInt]] = []
-        var dayPlan: UInt = 42
-        var homeCity: [Int] = []
-        @SmartCompact.Array var lastPage: [Mood] = []
-        var topScore: String = "initial"
-        var fields: [Any?] { [newValue, isOpen, unitCode, dayPlan, homeCity, lastPage, topScore] }
+        @SmartFlat var rowCount: M000.S? = nil
+        var maxLevel: [M001.F] = []
+        @SmartAny var homeCity: Any? = nil
+        var oldValue: Int64? = nil
+        mutating func didFinishMapping() { finished(79) }
+        var fields: [Any?] { [rowCount, maxLevel, free(homeCity), oldValue] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var newValue: [Int8] = []
-        var isOpen: [UInt?] = []
-        var unitCode: [[UInt]] = []
-        var dayPlan: UInt = 42
-        var homeCity: [Int] = []
-        @SmartCompact.Array var lastPage: [Mood] = []
-        var topScore: String = "initial"
-        init() {}
-        var fields: [Any?] { [newValue, isOpen, unitCode, dayPlan, homeCity, lastPage, topScore] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartFlat var rowCount: M000.S? = nil
+        var maxLevel: [A] = []
+        @SmartAny var homeCity: Any? = nil
+        var oldValue: Int64? = nil
+        mutating func didFinishMapping() { finished(79) }
+        var fields: [Any?] { [rowCount, maxLevel, free(homeCity), oldValue] }
     }
-    final class F: SmartCodable, LawValue {
-        var newValue: [Int8] = []
-        var isOpen: [UInt?] = []
-        var unitCode: [[UInt]] = []
-        var dayPlan: UInt = 42
-        var homeCity: [Int] = []
-        @SmartCompact.Array var lastPage: [Mood] = []
-        var topScore: String = "initial"
-        init() {}
-        var fields: [Any?] { [newValue, isOpen, unitCode, dayPlan, homeCity, lastPage, topScore] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(79) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartFlat var rowCount: M000.S? = nil
+        var maxLevel: [M001.F] = []
+        override var fields: [Any?] { super.fields + [rowCount, maxLevel] }
+    }
+    class C2: C1 {
+        @SmartAny var homeCity: Any? = nil
+        var oldValue: Int64? = nil
+        override var fields: [Any?] { super.fields + [free(homeCity), oldValue] }
     }
 }
 
 enum M080 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        var topScore: Decimal = 1
-        var rowCount: URL? = nil
-        var isOpen: [String: Int] = [:]
-        @SmartAny var homeCity: [Any] = []
-        @SmartKey("data.u80n5", "extraInfo") @SmartCompact.Dictionary var extraInfo: [String: String] = [:]
-        @SmartUnknown var dayPlan: [String: JSONValue] = [:]
-        @SmartAny var minLevel: Any? = nil
-        @SmartAny var firstTag: [String: Any] = [:]
-        @IgnoredKey var newValue: Int = 42
-        @SmartKey("list.0.w80n10", "k19") var userName: [String: String] = [:]
-        mutating func didFinishMapping() { finished(80) }
-        var fields: [Any?] { [maxLevel, topScore, rowCount, isOpen, free(homeCity), extraInfo, free(dayPlan), free(minLevel), free(firstTag), newValue, userName] }
+        @SmartAny var oldValue: Any? = nil
+        var itemPrice: [Shape] = []
+        @SmartFlat var minLevel: M001.S = M001.S()
+        var unitCode: UInt16 = 42
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        var dayPlan: Date? = nil
+        @IgnoredKey var rowCount: Int = 42
+        var newValue: Int64? = nil
+        var fields: [Any?] { [free(oldValue), itemPrice, minLevel, unitCode, free(topScore), dayPlan, rowCount, newValue] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        var topScore: Decimal = 1
-        var rowCount: A? = nil
-        var isOpen: [String: Int] = [:]
-        @SmartAny var homeCity: [Any] = []
-        @SmartKey("data.u80n5", "extraInfo") @SmartCompact.Dictionary var extraInfo: [String: String] = [:]
-        @SmartUnknown var dayPlan: [String: JSONValue] = [:]
-        @SmartAny var minLevel: Any? = nil
-        @SmartAny var firstTag: [String: Any] = [:]
-        @IgnoredKey var newValue: Int = 42
-        @SmartKey("list.0.w80n10", "k19") var userName: [String: String] = [:]
-        mutating func didFinishMapping() { finished(80) }
-        var fields: [Any?] { [maxLevel, topScore, rowCount, isOpen, free(homeCity), extraInfo, free(dayPlan), free(minLevel), free(firstTag), newValue, userName] }
+    final class F: SmartCodable, LawValue {
+        @SmartAny var oldValue: Any? = nil
+        var itemPrice: [Shape] = []
+        @SmartFlat var minLevel: M001.S = M001.S()
+        var unitCode: UInt16 = 42
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        var dayPlan: Date? = nil
+        @IgnoredKey var rowCount: Int = 42
+        var newValue: Int64? = nil
+        init() {}
+        var fields: [Any?] { [free(oldValue), itemPrice, minLevel, unitCode, free(topScore), dayPlan, rowCount, newValue] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
-        func didFinishMapping() { finished(80) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        var topScore: Decimal = 1
-        var rowCount: URL? = nil
-        var isOpen: [String: Int] = [:]
-        @SmartAny var homeCity: [Any] = []
-        @SmartKey("data.u80n5", "extraInfo") @SmartCompact.Dictionary var extraInfo: [String: String] = [:]
-        override var fields: [Any?] { super.fields + [maxLevel, topScore, rowCount, isOpen, free(homeCity), extraInfo] }
+        @SmartAny var oldValue: Any? = nil
+        var itemPrice: [Shape] = []
+        @SmartFlat var minLevel: M001.S = M001.S()
+        var unitCode: UInt16 = 42
+        override var fields: [Any?] { super.fields + [free(oldValue), itemPrice, minLevel, unitCode] }
     }
     class C2: C1 {
-        @SmartUnknown var dayPlan: [String: JSONValue] = [:]
-        @SmartAny var minLevel: Any? = nil
-        @SmartAny var firstTag: [String: Any] = [:]
-        override var fields: [Any?] { super.fields + [free(dayPlan), free(minLevel), free(firstTag)] }
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        var dayPlan: Date? = nil
+        @IgnoredKey var rowCount: Int = 42
+        override var fields: [Any?] { super.fields + [free(topScore), dayPlan, rowCount] }
     }
     class C3: C2 {
-        @IgnoredKey var newValue: Int = 42
-        @SmartKey("list.0.w80n10", "k19") var userName: [String: String] = [:]
-        override var fields: [Any?] { super.fields + [newValue, userName] }
+        var newValue: Int64? = nil
+        override var fields: [Any?] { super.fields + [newValue] }
     }
 }
 
 extension LawModel {
     static let file009: [LawModel] = [
-        LawModel(72, "S", M072.S.self),
-        LawModel(72, "E", M072.E.self),
-        LawModel(72, "C", M072.C1.self),
-        LawModel(73, "S", M073.S.self, .upper),
-        LawModel(73, "E", M073.E.self, .upper),
-        LawModel(73, "C", M073.C1.self, .upper),
+        LawModel(72, "S", M072.S.self, .snake),
+        LawModel(72, "C", M072.C3.self, .snake),
+        LawModel(72, "D", M072.D.self, .snake),
+        LawModel(73, "S", M073.S.self),
+        LawModel(73, "E", M073.E.self),
+        LawModel(73, "D", M073.D.self),
         LawModel(74, "S", M074.S.self),
+        LawModel(74, "C", M074.C3.self),
         LawModel(74, "F", M074.F.self),
-        LawModel(74, "C", M074.C2.self),
-        LawModel(75, "S", M075.S.self, .lower, collections: .wraps),
-        LawModel(75, "E", M075.E.self, .lower, collections: .wraps),
-        LawModel(75, "C", M075.C0.self, .lower, collections: .wraps),
-        LawModel(76, "S", M076.S.self, .snake),
-        LawModel(76, "C", M076.C0.self, .snake),
-        LawModel(76, "F", M076.F.self, .snake),
-        LawModel(77, "S", M077.S.self, .upper, collections: .strict),
-        LawModel(77, "E", M077.E.self, .upper, collections: .strict),
-        LawModel(77, "F", M077.F.self, .upper, collections: .strict),
-        LawModel(78, "S", M078.S.self),
-        LawModel(78, "E", M078.E.self),
-        LawModel(78, "D", M078.D.self),
-        LawModel(79, "S", M079.S.self),
-        LawModel(79, "E", M079.E.self),
-        LawModel(79, "F", M079.F.self),
-        LawModel(80, "S", M080.S.self, .upper),
-        LawModel(80, "G", M080.G<URL>.self, .upper),
-        LawModel(80, "C", M080.C3.self, .upper),
+        LawModel(75, "S", M075.S.self, collections: .wraps),
+        LawModel(75, "C", M075.C2.self, collections: .wraps),
+        LawModel(75, "G", M075.G<String>.self, collections: .wraps),
+        LawModel(76, "S", M076.S.self),
+        LawModel(76, "E", M076.E.self),
+        LawModel(76, "F", M076.F.self),
+        LawModel(77, "S", M077.S.self, .snake, collections: .strict),
+        LawModel(77, "D", M077.D.self, .snake, collections: .strict),
+        LawModel(77, "C", M077.C3.self, .snake, collections: .strict),
+        LawModel(78, "S", M078.S.self, .upper),
+        LawModel(78, "F", M078.F.self, .upper),
+        LawModel(78, "G", M078.G<Data>.self, .upper),
+        LawModel(79, "S", M079.S.self, .kebab),
+        LawModel(79, "G", M079.G<M001.F>.self, .kebab),
+        LawModel(79, "C", M079.C2.self, .kebab),
+        LawModel(80, "S", M080.S.self, .snake),
+        LawModel(80, "F", M080.F.self, .snake),
+        LawModel(80, "C", M080.C3.self, .snake),
     ]
 }

@@ -4,400 +4,338 @@ import SmartCodable
 
 enum M081 {
     struct S: SmartCodable, LawValue {
-        var userName: [M001.S] = []
-        var itemPrice: JSONValue = 1
-        var lastPage: Int64? = 42
-        @SmartCompact.Array var maxLevel: [String] = []
-        var oldValue: Bool = false
-        @SmartKey("deep.in.v81n5", "ID") var pageSize: Int? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- "k23"] }
-        var fields: [Any?] { [userName, free(itemPrice), lastPage, maxLevel, oldValue, pageSize] }
+        var itemPrice: String? = nil
+        var isOpen: URL? = nil
+        var baseRate: [Message] = []
+        var rowCount: [Shape] = []
+        @SmartKey("k16") @SmartDate var homeCity: Date? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.itemPrice <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(81) }
+        var fields: [Any?] { [itemPrice, isOpen, baseRate, rowCount, homeCity] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var userName: [M001.S] = []
-        var itemPrice: JSONValue = 1
-        var lastPage: Int64? = 42
-        @SmartCompact.Array var maxLevel: [String] = []
-        var oldValue: Bool = false
-        @SmartKey("deep.in.v81n5", "ID") var pageSize: Int? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- "k23"] }
-        var fields: [Any?] { [userName, free(itemPrice), lastPage, maxLevel, oldValue, pageSize] }
+    final class E: SmartDirectCodable, LawValue {
+        var itemPrice: String? = nil
+        var isOpen: URL? = nil
+        var baseRate: [Message] = []
+        var rowCount: [Shape] = []
+        @SmartKey("k16") @SmartDate var homeCity: Date? = nil
+        init() {}
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.itemPrice <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        func didFinishMapping() { finished(81) }
+        var fields: [Any?] { [itemPrice, isOpen, baseRate, rowCount, homeCity] }
     }
     class C0: SmartCodable, LawValue {
-        var userName: [M001.S] = []
-        var itemPrice: JSONValue = 1
-        var lastPage: Int64? = 42
-        @SmartCompact.Array var maxLevel: [String] = []
-        var oldValue: Bool = false
-        @SmartKey("deep.in.v81n5", "ID") var pageSize: Int? = nil
+        var itemPrice: String? = nil
+        var isOpen: URL? = nil
+        var baseRate: [Message] = []
+        var rowCount: [Shape] = []
+        @SmartKey("k16") @SmartDate var homeCity: Date? = nil
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- "k23"] }
-        var fields: [Any?] { [userName, free(itemPrice), lastPage, maxLevel, oldValue, pageSize] }
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.itemPrice <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        func didFinishMapping() { finished(81) }
+        var fields: [Any?] { [itemPrice, isOpen, baseRate, rowCount, homeCity] }
     }
 }
 
 enum M082 {
     struct S: SmartCodable, LawValue {
-        var isOpen: [M003.F] = []
-        @SmartKey("deep.in.v82n1") var itemPrice: [Int: Bool] = [:]
-        var homeCity: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var extraInfo: Date? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "_v"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.extraInfo <--- SmartDateTransformer()] }
+        @SmartKey("deep.in.v82n0", "k19") @SmartAny var shopArea: [Any] = []
+        var unitCode: M003.F = M003.F()
+        @SmartAny var maxLevel: [String: Any] = [:]
+        var firstTag: Bool = false
+        @SmartAny var itemPrice: Any? = nil
+        @SmartKey("k8") var minLevel: UInt16? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- "list.0.w82n1"] }
         mutating func didFinishMapping() { finished(82) }
-        var fields: [Any?] { [isOpen, itemPrice, homeCity, extraInfo] }
+        var fields: [Any?] { [free(shopArea), unitCode, free(maxLevel), firstTag, free(itemPrice), minLevel] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var isOpen: [M003.F] = []
-        @SmartKey("deep.in.v82n1") var itemPrice: [Int: Bool] = [:]
-        var homeCity: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var extraInfo: Date? = nil
+    final class F: SmartCodable, LawValue {
+        @SmartKey("deep.in.v82n0", "k19") @SmartAny var shopArea: [Any] = []
+        var unitCode: M003.F = M003.F()
+        @SmartAny var maxLevel: [String: Any] = [:]
+        var firstTag: Bool = false
+        @SmartAny var itemPrice: Any? = nil
+        @SmartKey("k8") var minLevel: UInt16? = nil
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "_v"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.extraInfo <--- SmartDateTransformer()] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- "list.0.w82n1"] }
         func didFinishMapping() { finished(82) }
-        var fields: [Any?] { [isOpen, itemPrice, homeCity, extraInfo] }
+        var fields: [Any?] { [free(shopArea), unitCode, free(maxLevel), firstTag, free(itemPrice), minLevel] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var isOpen: [M003.F] = []
-        @SmartKey("deep.in.v82n1") var itemPrice: [Int: Bool] = [:]
-        var homeCity: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var extraInfo: Date? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "_v"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.extraInfo <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(82) }
-        var fields: [Any?] { [isOpen, itemPrice, homeCity, extraInfo] }
+    class C0: SmartCodable, LawValue {
+        @SmartKey("deep.in.v82n0", "k19") @SmartAny var shopArea: [Any] = []
+        var unitCode: M003.F = M003.F()
+        @SmartAny var maxLevel: [String: Any] = [:]
+        var firstTag: Bool = false
+        @SmartAny var itemPrice: Any? = nil
+        @SmartKey("k8") var minLevel: UInt16? = nil
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- "list.0.w82n1"] }
+        func didFinishMapping() { finished(82) }
+        var fields: [Any?] { [free(shopArea), unitCode, free(maxLevel), firstTag, free(itemPrice), minLevel] }
     }
 }
 
 enum M083 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var lastPage: [String: Any] = [:]
-        @SmartAny var isOpen: Any? = nil
-        @SmartKey("k19") var pageSize: Word = .one
-        var homeCity: Mood = .good
-        @SmartFlat var dayPlan: Message = .ping
-        var firstTag: [Int: Bool] = [:]
-        var topScore: URL? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "k28", CodingKeys.firstTag <--- "x-y"] }
-        mutating func didFinishMapping() { finished(83) }
-        var fields: [Any?] { [free(lastPage), free(isOpen), pageSize, homeCity, dayPlan, firstTag, topScore] }
+        var baseRate: Float = 1.5
+        var pageSize: Float = 1.5
+        var itemPrice: M003.F = M003.F()
+        var fields: [Any?] { [baseRate, pageSize, itemPrice] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartAny var lastPage: [String: Any] = [:]
-        @SmartAny var isOpen: Any? = nil
-        @SmartKey("k19") var pageSize: Word = .one
-        var homeCity: Mood = .good
-        @SmartFlat var dayPlan: Message = .ping
-        var firstTag: [Int: Bool] = [:]
-        var topScore: URL? = nil
+        var baseRate: Float = 1.5
+        var pageSize: Float = 1.5
+        var itemPrice: M003.F = M003.F()
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "k28", CodingKeys.firstTag <--- "x-y"] }
-        func didFinishMapping() { finished(83) }
-        var fields: [Any?] { [free(lastPage), free(isOpen), pageSize, homeCity, dayPlan, firstTag, topScore] }
+        var fields: [Any?] { [baseRate, pageSize, itemPrice] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartAny var lastPage: [String: Any] = [:]
-        @SmartAny var isOpen: Any? = nil
-        @SmartKey("k19") var pageSize: Word = .one
-        var homeCity: Mood = .good
-        @SmartFlat var dayPlan: Message = .ping
-        var firstTag: [Int: Bool] = [:]
-        var topScore: URL? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "k28", CodingKeys.firstTag <--- "x-y"] }
-        mutating func didFinishMapping() { finished(83) }
-        var fields: [Any?] { [free(lastPage), free(isOpen), pageSize, homeCity, dayPlan, firstTag, topScore] }
+    final class E: SmartDirectCodable, LawValue {
+        var baseRate: Float = 1.5
+        var pageSize: Float = 1.5
+        var itemPrice: M003.F = M003.F()
+        init() {}
+        var fields: [Any?] { [baseRate, pageSize, itemPrice] }
     }
 }
 
 enum M084 {
     struct S: SmartCodable, LawValue {
-        var pageSize: Float? = 1.5
-        var maxLevel: [[Int8]] = []
-        var oldValue: Double? = nil
-        @SmartFlat var firstTag: M001.S = M001.S()
-        var shopArea: Bool = false
-        @IgnoredKey var newValue: Int = 42
-        @SmartFlat var topScore: [String: JSONValue] = [:]
-        @SmartKey("k9", "dayPlan") var dayPlan: Data = Data()
-        @IgnoredKey var isOpen: Int = 42
+        var minLevel: Double = 1.5
+        var maxLevel: Message = .ping
+        @SmartAny var baseRate: [Any] = []
         mutating func didFinishMapping() { finished(84) }
-        var fields: [Any?] { [pageSize, maxLevel, oldValue, firstTag, shopArea, newValue, free(topScore), dayPlan, isOpen] }
+        var fields: [Any?] { [minLevel, maxLevel, free(baseRate)] }
     }
     final class F: SmartCodable, LawValue {
-        var pageSize: Float? = 1.5
-        var maxLevel: [[Int8]] = []
-        var oldValue: Double? = nil
-        @SmartFlat var firstTag: M001.S = M001.S()
-        var shopArea: Bool = false
-        @IgnoredKey var newValue: Int = 42
-        @SmartFlat var topScore: [String: JSONValue] = [:]
-        @SmartKey("k9", "dayPlan") var dayPlan: Data = Data()
-        @IgnoredKey var isOpen: Int = 42
+        var minLevel: Double = 1.5
+        var maxLevel: Message = .ping
+        @SmartAny var baseRate: [Any] = []
         init() {}
         func didFinishMapping() { finished(84) }
-        var fields: [Any?] { [pageSize, maxLevel, oldValue, firstTag, shopArea, newValue, free(topScore), dayPlan, isOpen] }
+        var fields: [Any?] { [minLevel, maxLevel, free(baseRate)] }
     }
-    class C0: SmartCodable, LawValue {
-        var pageSize: Float? = 1.5
-        var maxLevel: [[Int8]] = []
-        var oldValue: Double? = nil
-        @SmartFlat var firstTag: M001.S = M001.S()
-        var shopArea: Bool = false
-        @IgnoredKey var newValue: Int = 42
-        @SmartFlat var topScore: [String: JSONValue] = [:]
-        @SmartKey("k9", "dayPlan") var dayPlan: Data = Data()
-        @IgnoredKey var isOpen: Int = 42
-        required init() {}
-        func didFinishMapping() { finished(84) }
-        var fields: [Any?] { [pageSize, maxLevel, oldValue, firstTag, shopArea, newValue, free(topScore), dayPlan, isOpen] }
+    struct D: SmartDirectCodable, LawValue {
+        var minLevel: Double = 1.5
+        var maxLevel: Message = .ping
+        @SmartAny var baseRate: [Any] = []
+        mutating func didFinishMapping() { finished(84) }
+        var fields: [Any?] { [minLevel, maxLevel, free(baseRate)] }
     }
 }
 
 enum M085 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var dayPlan: [Any] = []
-        @SmartKey("k13") var homeCity: [JSONValue] = []
-        var itemPrice: [String: JSONValue] = [:]
-        var userName: Word = .one
-        @SmartKey("k20") var extraInfo: [String: String] = [:]
-        var minLevel: Bool? = nil
-        @IgnoredKey var baseRate: Int = 42
-        var shopArea: [String: Int64] = [:]
+        @SmartCompact.Array var baseRate: [Int] = []
+        var newValue: Word? = nil
+        var maxLevel: Decimal = 1
         mutating func didFinishMapping() { finished(85) }
-        var fields: [Any?] { [free(dayPlan), free(homeCity), free(itemPrice), userName, extraInfo, minLevel, baseRate, shopArea] }
+        var fields: [Any?] { [baseRate, newValue, maxLevel] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartAny var dayPlan: [Any] = []
-        @SmartKey("k13") var homeCity: [JSONValue] = []
-        var itemPrice: [String: JSONValue] = [:]
-        var userName: Word = .one
-        @SmartKey("k20") var extraInfo: [String: String] = [:]
-        var minLevel: Bool? = nil
-        @IgnoredKey var baseRate: Int = 42
-        var shopArea: [String: Int64] = [:]
+        @SmartCompact.Array var baseRate: [Int] = []
+        var newValue: Word? = nil
+        var maxLevel: Decimal = 1
         init() {}
         func didFinishMapping() { finished(85) }
-        var fields: [Any?] { [free(dayPlan), free(homeCity), free(itemPrice), userName, extraInfo, minLevel, baseRate, shopArea] }
+        var fields: [Any?] { [baseRate, newValue, maxLevel] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartAny var dayPlan: [Any] = []
-        @SmartKey("k13") var homeCity: [JSONValue] = []
-        var itemPrice: [String: JSONValue] = [:]
-        var userName: Word = .one
-        @SmartKey("k20") var extraInfo: [String: String] = [:]
-        var minLevel: Bool? = nil
-        @IgnoredKey var baseRate: Int = 42
-        var shopArea: [String: Int64] = [:]
+        @SmartCompact.Array var baseRate: [Int] = []
+        var newValue: Word? = nil
+        var maxLevel: Decimal = 1
         init() {}
         func didFinishMapping() { finished(85) }
-        var fields: [Any?] { [free(dayPlan), free(homeCity), free(itemPrice), userName, extraInfo, minLevel, baseRate, shopArea] }
+        var fields: [Any?] { [baseRate, newValue, maxLevel] }
     }
 }
 
 enum M086 {
     struct S: SmartCodable, LawValue {
-        var rowCount: UInt = 42
-        var minLevel: [Bool] = []
-        var shopArea: [[Mood]] = []
-        var oldValue: Decimal? = nil
-        mutating func didFinishMapping() { finished(86) }
-        var fields: [Any?] { [rowCount, minLevel, shopArea, oldValue] }
+        @SmartFlat var minLevel: [String: JSONValue] = [:]
+        @SmartAny var firstTag: [Any] = []
+        var baseRate: [String: Rank] = [:]
+        var extraInfo: Numbered = .two
+        @IgnoredKey var lastPage: Int = 42
+        var shopArea: [String: Mood] = [:]
+        var pageSize: M001.F? = nil
+        var unitCode: Bool = false
+        @IgnoredKey var newValue: Int = 42
+        var dayPlan: [String: JSONValue] = [:]
+        enum CodingKeys: String, CodingKey { case minLevel, firstTag = "k17", baseRate, extraInfo, lastPage, shopArea = "k15", pageSize = "k7", unitCode = "名", newValue, dayPlan }
+        var fields: [Any?] { [free(minLevel), free(firstTag), baseRate, extraInfo, lastPage, shopArea, pageSize, unitCode, newValue, free(dayPlan)] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var rowCount: UInt = 42
-        var minLevel: [Bool] = []
-        var shopArea: [[Mood]] = []
-        var oldValue: Decimal? = nil
+        @SmartFlat var minLevel: [String: JSONValue] = [:]
+        @SmartAny var firstTag: [Any] = []
+        var baseRate: [String: Rank] = [:]
+        var extraInfo: Numbered = .two
+        @IgnoredKey var lastPage: Int = 42
+        var shopArea: [String: Mood] = [:]
+        var pageSize: M001.F? = nil
+        var unitCode: Bool = false
+        @IgnoredKey var newValue: Int = 42
+        var dayPlan: [String: JSONValue] = [:]
         init() {}
-        func didFinishMapping() { finished(86) }
-        var fields: [Any?] { [rowCount, minLevel, shopArea, oldValue] }
+        enum CodingKeys: String, CodingKey { case minLevel, firstTag = "k17", baseRate, extraInfo, lastPage, shopArea = "k15", pageSize = "k7", unitCode = "名", newValue, dayPlan }
+        var fields: [Any?] { [free(minLevel), free(firstTag), baseRate, extraInfo, lastPage, shopArea, pageSize, unitCode, newValue, free(dayPlan)] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var rowCount: UInt = 42
-        var minLevel: [A] = []
-        var shopArea: [[Mood]] = []
-        var oldValue: Decimal? = nil
-        mutating func didFinishMapping() { finished(86) }
-        var fields: [Any?] { [rowCount, minLevel, shopArea, oldValue] }
+    class C0: SmartCodable, LawValue {
+        @SmartFlat var minLevel: [String: JSONValue] = [:]
+        @SmartAny var firstTag: [Any] = []
+        var baseRate: [String: Rank] = [:]
+        var extraInfo: Numbered = .two
+        @IgnoredKey var lastPage: Int = 42
+        var shopArea: [String: Mood] = [:]
+        var pageSize: M001.F? = nil
+        var unitCode: Bool = false
+        @IgnoredKey var newValue: Int = 42
+        var dayPlan: [String: JSONValue] = [:]
+        required init() {}
+        enum CodingKeys: String, CodingKey { case minLevel, firstTag = "k17", baseRate, extraInfo, lastPage, shopArea = "k15", pageSize = "k7", unitCode = "名", newValue, dayPlan }
+        var fields: [Any?] { [free(minLevel), free(firstTag), baseRate, extraInfo, lastPage, shopArea, pageSize, unitCode, newValue, free(dayPlan)] }
     }
 }
 
 enum M087 {
     struct S: SmartCodable, LawValue {
-        @SmartCompact.Dictionary var baseRate: [String: Decimal] = [:]
-        var homeCity: String? = "initial"
-        var minLevel: Int? = nil
-        var isOpen: Decimal = 1
-        var firstTag: Int = -1
-        @SmartUnknown var shopArea: [String: JSONValue] = [:]
-        enum CodingKeys: String, CodingKey { case baseRate, homeCity, minLevel = "k4", isOpen, firstTag = "k7", shopArea }
-        var fields: [Any?] { [baseRate, homeCity, minLevel, isOpen, firstTag, free(shopArea)] }
+        var userName: Word = .one
+        @SmartKey("k7") @SmartCompact.Array var firstTag: [String] = []
+        @SmartKey("data.u87n2", "shopArea") var shopArea: Data = Data()
+        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var pageSize: UInt16 = 42
+        @SmartKey("k3") var maxLevel: UInt = 42
+        var oldValue: UInt = 42
+        var unitCode: [String: UInt] = [:]
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        var fields: [Any?] { [userName, firstTag, shopArea, extraInfo, pageSize, maxLevel, oldValue, unitCode, free(topScore)] }
+    }
+    final class F: SmartCodable, LawValue {
+        var userName: Word = .one
+        @SmartKey("k7") @SmartCompact.Array var firstTag: [String] = []
+        @SmartKey("data.u87n2", "shopArea") var shopArea: Data = Data()
+        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var pageSize: UInt16 = 42
+        @SmartKey("k3") var maxLevel: UInt = 42
+        var oldValue: UInt = 42
+        var unitCode: [String: UInt] = [:]
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        init() {}
+        var fields: [Any?] { [userName, firstTag, shopArea, extraInfo, pageSize, maxLevel, oldValue, unitCode, free(topScore)] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartCompact.Dictionary var baseRate: [String: Decimal] = [:]
-        var homeCity: String? = "initial"
-        enum CodingKeys: String, CodingKey { case baseRate, homeCity }
-        override var fields: [Any?] { super.fields + [baseRate, homeCity] }
+        var userName: Word = .one
+        @SmartKey("k7") @SmartCompact.Array var firstTag: [String] = []
+        @SmartKey("data.u87n2", "shopArea") var shopArea: Data = Data()
+        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        override var fields: [Any?] { super.fields + [userName, firstTag, shopArea, extraInfo] }
     }
     class C2: C1 {
-        var minLevel: Int? = nil
-        var isOpen: Decimal = 1
-        enum CodingKeys: String, CodingKey { case minLevel = "k4", isOpen }
-        override var fields: [Any?] { super.fields + [minLevel, isOpen] }
-    }
-    class C3: C2 {
-        var firstTag: Int = -1
-        @SmartUnknown var shopArea: [String: JSONValue] = [:]
-        enum CodingKeys: String, CodingKey { case firstTag = "k7", shopArea }
-        override var fields: [Any?] { super.fields + [firstTag, free(shopArea)] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartCompact.Dictionary var baseRate: [String: Decimal] = [:]
-        var homeCity: String? = "initial"
-        var minLevel: Int? = nil
-        var isOpen: Decimal = 1
-        var firstTag: Int = -1
-        @SmartUnknown var shopArea: [String: JSONValue] = [:]
-        init() {}
-        enum CodingKeys: String, CodingKey { case baseRate, homeCity, minLevel = "k4", isOpen, firstTag = "k7", shopArea }
-        var fields: [Any?] { [baseRate, homeCity, minLevel, isOpen, firstTag, free(shopArea)] }
+        var pageSize: UInt16 = 42
+        @SmartKey("k3") var maxLevel: UInt = 42
+        var oldValue: UInt = 42
+        var unitCode: [String: UInt] = [:]
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        override var fields: [Any?] { super.fields + [pageSize, maxLevel, oldValue, unitCode, free(topScore)] }
     }
 }
 
 enum M088 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("deep.in.v88n0") var homeCity: UInt16? = nil
-        var pageSize: Bool = false
-        var baseRate: Decimal = 1
-        @SmartFlat var extraInfo: M001.S? = nil
-        var oldValue: Set<String> = []
-        var lastPage: Numbered = .two
-        @IgnoredKey var userName: Int = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- "k24"] }
-        mutating func didFinishMapping() { finished(88) }
-        var fields: [Any?] { [homeCity, pageSize, baseRate, extraInfo, oldValue, lastPage, userName] }
+        var oldValue: JSONValue = 1
+        var dayPlan: [Int: Bool] = [:]
+        var lastPage: [String: String] = [:]
+        @SmartDate var userName: Date? = nil
+        var homeCity: M002.S = M002.S()
+        var fields: [Any?] { [free(oldValue), dayPlan, lastPage, userName, homeCity] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var oldValue: JSONValue = 1
+        var dayPlan: [Int: Bool] = [:]
+        var lastPage: [String: String] = [:]
+        @SmartDate var userName: Date? = nil
+        var homeCity: M002.S = M002.S()
+        init() {}
+        var fields: [Any?] { [free(oldValue), dayPlan, lastPage, userName, homeCity] }
     }
     struct D: SmartDirectCodable, LawValue {
-        @SmartKey("deep.in.v88n0") var homeCity: UInt16? = nil
-        var pageSize: Bool = false
-        var baseRate: Decimal = 1
-        @SmartFlat var extraInfo: M001.S? = nil
-        var oldValue: Set<String> = []
-        var lastPage: Numbered = .two
-        @IgnoredKey var userName: Int = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- "k24"] }
-        mutating func didFinishMapping() { finished(88) }
-        var fields: [Any?] { [homeCity, pageSize, baseRate, extraInfo, oldValue, lastPage, userName] }
-    }
-    class C0: SmartCodable, LawValue {
-        @SmartKey("deep.in.v88n0") var homeCity: UInt16? = nil
-        var pageSize: Bool = false
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        func didFinishMapping() { finished(88) }
-        var fields: [Any?] { [homeCity, pageSize] }
-    }
-    class C1: C0 {
-        var baseRate: Decimal = 1
-        enum CodingKeys: String, CodingKey { case baseRate }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.baseRate <--- "k24"] }
-        override var fields: [Any?] { super.fields + [baseRate] }
-    }
-    class C2: C1 {
-        @SmartFlat var extraInfo: M001.S? = nil
-        var oldValue: Set<String> = []
-        var lastPage: Numbered = .two
-        @IgnoredKey var userName: Int = 42
-        override var fields: [Any?] { super.fields + [extraInfo, oldValue, lastPage, userName] }
+        var oldValue: JSONValue = 1
+        var dayPlan: [Int: Bool] = [:]
+        var lastPage: [String: String] = [:]
+        @SmartDate var userName: Date? = nil
+        var homeCity: M002.S = M002.S()
+        var fields: [Any?] { [free(oldValue), dayPlan, lastPage, userName, homeCity] }
     }
 }
 
 enum M089 {
     struct S: SmartCodable, LawValue {
-        @IgnoredKey var oldValue: Int = 42
-        var dayPlan: Double = 1.5
-        var rowCount: String? = nil
-        @SmartKey("deep.in.v89n3") var unitCode: [String: JSONValue] = [:]
-        @SmartKey("list.0.w89n4") var baseRate: [String: JSONValue] = [:]
-        var userName: Decimal = 1
-        @SmartFlat var lastPage: [String: JSONValue] = [:]
-        @SmartKey("k22") var firstTag: [Int] = []
-        var pageSize: [String: Rank] = [:]
+        @SmartDate var dayPlan: Date = Date(timeIntervalSince1970: 60)
+        var oldValue: Rank = .low
+        var firstTag: [JSONValue] = []
+        var homeCity: Date? = nil
+        @SmartKey("deep.in.v89n4") var isOpen: Shape? = nil
+        @SmartKey("k23") var lastPage: UInt? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(89) }
-        var fields: [Any?] { [oldValue, dayPlan, rowCount, free(unitCode), free(baseRate), userName, free(lastPage), firstTag, pageSize] }
+        var fields: [Any?] { [dayPlan, oldValue, free(firstTag), homeCity, isOpen, lastPage] }
     }
     class C0: SmartCodable, LawValue {
-        @IgnoredKey var oldValue: Int = 42
+        @SmartDate var dayPlan: Date = Date(timeIntervalSince1970: 60)
+        var oldValue: Rank = .low
+        var firstTag: [JSONValue] = []
+        var homeCity: Date? = nil
+        @SmartKey("deep.in.v89n4") var isOpen: Shape? = nil
+        @SmartKey("k23") var lastPage: UInt? = nil
         required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- SmartDateTransformer()] }
         func didFinishMapping() { finished(89) }
-        var fields: [Any?] { [oldValue] }
+        var fields: [Any?] { [dayPlan, oldValue, free(firstTag), homeCity, isOpen, lastPage] }
     }
-    class C1: C0 {
-        var dayPlan: Double = 1.5
-        var rowCount: String? = nil
-        @SmartKey("deep.in.v89n3") var unitCode: [String: JSONValue] = [:]
-        @SmartKey("list.0.w89n4") var baseRate: [String: JSONValue] = [:]
-        var userName: Decimal = 1
-        @SmartFlat var lastPage: [String: JSONValue] = [:]
-        override var fields: [Any?] { super.fields + [dayPlan, rowCount, free(unitCode), free(baseRate), userName, free(lastPage)] }
-    }
-    class C2: C1 {
-        @SmartKey("k22") var firstTag: [Int] = []
-        var pageSize: [String: Rank] = [:]
-        override var fields: [Any?] { super.fields + [firstTag, pageSize] }
-    }
-    class C3: C2 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @IgnoredKey var oldValue: Int = 42
-        var dayPlan: Double = 1.5
-        var rowCount: String? = nil
-        @SmartKey("deep.in.v89n3") var unitCode: [String: JSONValue] = [:]
-        @SmartKey("list.0.w89n4") var baseRate: [String: JSONValue] = [:]
-        var userName: Decimal = 1
-        @SmartFlat var lastPage: [String: JSONValue] = [:]
-        @SmartKey("k22") var firstTag: [Int] = []
-        var pageSize: [String: Rank] = [:]
-        init() {}
-        func didFinishMapping() { finished(89) }
-        var fields: [Any?] { [oldValue, dayPlan, rowCount, free(unitCode), free(baseRate), userName, free(lastPage), firstTag, pageSize] }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartDate var dayPlan: Date = Date(timeIntervalSince1970: 60)
+        var oldValue: Rank = .low
+        var firstTag: [JSONValue] = []
+        var homeCity: Date? = nil
+        @SmartKey("deep.in.v89n4") var isOpen: Shape? = nil
+        @SmartKey("k23") var lastPage: UInt? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(89) }
+        var fields: [Any?] { [dayPlan, oldValue, free(firstTag), homeCity, isOpen, lastPage] }
     }
 }
 
 extension LawModel {
     static let file010: [LawModel] = [
-        LawModel(81, "S", M081.S.self, collections: .wraps),
-        LawModel(81, "D", M081.D.self, collections: .wraps),
-        LawModel(81, "C", M081.C0.self, collections: .wraps),
-        LawModel(82, "S", M082.S.self, collections: .wraps),
-        LawModel(82, "E", M082.E.self, collections: .wraps),
-        LawModel(82, "D", M082.D.self, collections: .wraps),
-        LawModel(83, "S", M083.S.self, collections: .wraps),
-        LawModel(83, "F", M083.F.self, collections: .wraps),
-        LawModel(83, "D", M083.D.self, collections: .wraps),
-        LawModel(84, "S", M084.S.self, .upper),
-        LawModel(84, "F", M084.F.self, .upper),
-        LawModel(84, "C", M084.C0.self, .upper),
-        LawModel(85, "S", M085.S.self, .kebab, collections: .wraps),
-        LawModel(85, "E", M085.E.self, .kebab, collections: .wraps),
-        LawModel(85, "F", M085.F.self, .kebab, collections: .wraps),
-        LawModel(86, "S", M086.S.self, collections: .wraps),
-        LawModel(86, "E", M086.E.self, collections: .wraps),
-        LawModel(86, "G", M086.G<Bool>.self, collections: .wraps),
-        LawModel(87, "S", M087.S.self, collections: .wraps),
-        LawModel(87, "C", M087.C3.self, collections: .wraps),
-        LawModel(87, "E", M087.E.self, collections: .wraps),
-        LawModel(88, "S", M088.S.self),
-        LawModel(88, "D", M088.D.self),
-        LawModel(88, "C", M088.C2.self),
-        LawModel(89, "S", M089.S.self, .upper),
-        LawModel(89, "C", M089.C3.self, .upper, situations: ["ignoredInBase"]),
-        LawModel(89, "E", M089.E.self, .upper),
+        LawModel(81, "S", M081.S.self, .lower),
+        LawModel(81, "E", M081.E.self, .lower),
+        LawModel(81, "C", M081.C0.self, .lower),
+        LawModel(82, "S", M082.S.self),
+        LawModel(82, "F", M082.F.self),
+        LawModel(82, "C", M082.C0.self),
+        LawModel(83, "S", M083.S.self),
+        LawModel(83, "F", M083.F.self),
+        LawModel(83, "E", M083.E.self),
+        LawModel(84, "S", M084.S.self, .snake),
+        LawModel(84, "F", M084.F.self, .snake),
+        LawModel(84, "D", M084.D.self, .snake),
+        LawModel(85, "S", M085.S.self),
+        LawModel(85, "E", M085.E.self),
+        LawModel(85, "F", M085.F.self),
+        LawModel(86, "S", M086.S.self, collections: .strict),
+        LawModel(86, "E", M086.E.self, collections: .strict),
+        LawModel(86, "C", M086.C0.self, collections: .strict),
+        LawModel(87, "S", M087.S.self, .snake),
+        LawModel(87, "F", M087.F.self, .snake),
+        LawModel(87, "C", M087.C2.self, .snake),
+        LawModel(88, "S", M088.S.self, .snake),
+        LawModel(88, "E", M088.E.self, .snake),
+        LawModel(88, "D", M088.D.self, .snake),
+        LawModel(89, "S", M089.S.self, .snake),
+        LawModel(89, "C", M089.C0.self, .snake),
+        LawModel(89, "D", M089.D.self, .snake),
     ]
 }

@@ -4,343 +4,327 @@ import SmartCodable
 
 enum M090 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var isOpen: M000.S? = nil
-        var homeCity: Int? = -1
-        var newValue: [Message] = []
+        @SmartFlat var dayPlan: M001.S = M001.S()
+        var baseRate: [String: String] = [:]
+        var itemPrice: [Numbered] = []
+        @IgnoredKey var userName: Int = 42
+        var firstTag: Card = .unknown(1)
+        var minLevel: Bool? = nil
+        @SmartKey("k17") @SmartCompact.Array var shopArea: [Word] = []
+        @SmartFlat var pageSize: [String: JSONValue] = [:]
         mutating func didFinishMapping() { finished(90) }
-        var fields: [Any?] { [topScore, isOpen, homeCity, newValue] }
+        var fields: [Any?] { [dayPlan, baseRate, itemPrice, userName, firstTag, minLevel, shopArea, free(pageSize)] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var isOpen: M000.S? = nil
-        var homeCity: Int? = -1
-        var newValue: [Message] = []
+        @SmartFlat var dayPlan: M001.S = M001.S()
+        var baseRate: [String: String] = [:]
+        var itemPrice: [Numbered] = []
+        @IgnoredKey var userName: Int = 42
+        var firstTag: Card = .unknown(1)
+        var minLevel: Bool? = nil
+        @SmartKey("k17") @SmartCompact.Array var shopArea: [Word] = []
+        @SmartFlat var pageSize: [String: JSONValue] = [:]
         init() {}
         func didFinishMapping() { finished(90) }
-        var fields: [Any?] { [topScore, isOpen, homeCity, newValue] }
+        var fields: [Any?] { [dayPlan, baseRate, itemPrice, userName, firstTag, minLevel, shopArea, free(pageSize)] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var isOpen: M000.S? = nil
-        var homeCity: Int? = -1
-        var newValue: [A] = []
-        mutating func didFinishMapping() { finished(90) }
-        var fields: [Any?] { [topScore, isOpen, homeCity, newValue] }
+    class C0: SmartCodable, LawValue {
+        @SmartFlat var dayPlan: M001.S = M001.S()
+        var baseRate: [String: String] = [:]
+        var itemPrice: [Numbered] = []
+        @IgnoredKey var userName: Int = 42
+        var firstTag: Card = .unknown(1)
+        var minLevel: Bool? = nil
+        @SmartKey("k17") @SmartCompact.Array var shopArea: [Word] = []
+        @SmartFlat var pageSize: [String: JSONValue] = [:]
+        required init() {}
+        func didFinishMapping() { finished(90) }
+        var fields: [Any?] { [dayPlan, baseRate, itemPrice, userName, firstTag, minLevel, shopArea, free(pageSize)] }
     }
 }
 
 enum M091 {
     struct S: SmartCodable, LawValue {
-        var shopArea: Int = -1
-        var maxLevel: Int8 = 42
-        var isOpen: Double = 1.5
-        var dayPlan: Mood? = nil
-        var firstTag: Int64 = 42
-        var fields: [Any?] { [shopArea, maxLevel, isOpen, dayPlan, firstTag] }
+        @SmartFlat var rowCount: M000.S? = nil
+        var homeCity: String? = nil
+        @SmartDate var newValue: Date? = nil
+        var unitCode: Data = Data()
+        var userName: [S] = []
+        @SmartAny var extraInfo: Any? = nil
+        var fields: [Any?] { [rowCount, homeCity, newValue, unitCode, userName, free(extraInfo)] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartFlat var rowCount: M000.S? = nil
+        var homeCity: String? = nil
+        @SmartDate var newValue: Date? = nil
+        var unitCode: Data = Data()
+        var userName: [D] = []
+        @SmartAny var extraInfo: Any? = nil
+        var fields: [Any?] { [rowCount, homeCity, newValue, unitCode, userName, free(extraInfo)] }
     }
     class C0: SmartCodable, LawValue {
+        @SmartFlat var rowCount: M000.S? = nil
+        var homeCity: String? = nil
+        @SmartDate var newValue: Date? = nil
+        var unitCode: Data = Data()
+        var userName: [C0] = []
+        @SmartAny var extraInfo: Any? = nil
         required init() {}
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var shopArea: Int = -1
-        var maxLevel: Int8 = 42
-        var isOpen: Double = 1.5
-        var dayPlan: Mood? = nil
-        var firstTag: Int64 = 42
-        override var fields: [Any?] { super.fields + [shopArea, maxLevel, isOpen, dayPlan, firstTag] }
-    }
-    final class F: SmartCodable, LawValue {
-        var shopArea: Int = -1
-        var maxLevel: Int8 = 42
-        var isOpen: Double = 1.5
-        var dayPlan: Mood? = nil
-        var firstTag: Int64 = 42
-        init() {}
-        var fields: [Any?] { [shopArea, maxLevel, isOpen, dayPlan, firstTag] }
+        var fields: [Any?] { [rowCount, homeCity, newValue, unitCode, userName, free(extraInfo)] }
     }
 }
 
 enum M092 {
     struct S: SmartCodable, LawValue {
-        var shopArea: [String: Int64] = [:]
-        @SmartCompact.Array var firstTag: [Mood] = []
-        var topScore: [JSONValue] = []
+        var topScore: Float = 1.5
+        var homeCity: M003.F = M003.F()
+        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k12") var oldValue: [String: JSONValue] = [:]
+        @SmartKey("ID") var extraInfo: String = "initial"
+        @SmartDate var shopArea: Date? = nil
         mutating func didFinishMapping() { finished(92) }
-        var fields: [Any?] { [shopArea, firstTag, free(topScore)] }
+        var fields: [Any?] { [topScore, homeCity, rowCount, free(oldValue), extraInfo, shopArea] }
     }
-    final class F: SmartCodable, LawValue {
-        var shopArea: [String: Int64] = [:]
-        @SmartCompact.Array var firstTag: [Mood] = []
-        var topScore: [JSONValue] = []
+    final class E: SmartDirectCodable, LawValue {
+        var topScore: Float = 1.5
+        var homeCity: M003.F = M003.F()
+        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k12") var oldValue: [String: JSONValue] = [:]
+        @SmartKey("ID") var extraInfo: String = "initial"
+        @SmartDate var shopArea: Date? = nil
         init() {}
         func didFinishMapping() { finished(92) }
-        var fields: [Any?] { [shopArea, firstTag, free(topScore)] }
+        var fields: [Any?] { [topScore, homeCity, rowCount, free(oldValue), extraInfo, shopArea] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var shopArea: [String: Int64] = [:]
-        @SmartCompact.Array var firstTag: [Mood] = []
-        var topScore: [JSONValue] = []
+        var topScore: Float = 1.5
+        var homeCity: M003.F = M003.F()
+        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k12") var oldValue: [String: JSONValue] = [:]
+        @SmartKey("ID") var extraInfo: String = "initial"
+        @SmartDate var shopArea: Date? = nil
         mutating func didFinishMapping() { finished(92) }
-        var fields: [Any?] { [shopArea, firstTag, free(topScore)] }
+        var fields: [Any?] { [topScore, homeCity, rowCount, free(oldValue), extraInfo, shopArea] }
     }
 }
 
 enum M093 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var homeCity: Date? = nil
-        var lastPage: [Message] = []
-        var minLevel: [JSONValue] = []
-        mutating func didFinishMapping() { finished(93) }
-        var fields: [Any?] { [homeCity, lastPage, free(minLevel)] }
+        var oldValue: [JSONValue] = []
+        var maxLevel: [S] = []
+        var dayPlan: M003.S? = nil
+        var firstTag: [JSONValue] = []
+        var newValue: Mood = .good
+        var pageSize: Set<Int> = []
+        @SmartFlat var shopArea: [String: JSONValue] = [:]
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["k26", "k3"], CodingKeys.maxLevel <--- "k8", CodingKeys.dayPlan <--- ["deep.in.v93n2", "dayPlan"], CodingKeys.firstTag <--- ["k6", "firstTag"], CodingKeys.newValue <--- ["deep.in.v93n4", "k14"]] }
+        var fields: [Any?] { [free(oldValue), maxLevel, dayPlan, free(firstTag), newValue, pageSize, free(shopArea)] }
+    }
+    final class F: SmartCodable, LawValue {
+        var oldValue: [JSONValue] = []
+        var maxLevel: [F] = []
+        var dayPlan: M003.S? = nil
+        var firstTag: [JSONValue] = []
+        var newValue: Mood = .good
+        var pageSize: Set<Int> = []
+        @SmartFlat var shopArea: [String: JSONValue] = [:]
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["k26", "k3"], CodingKeys.maxLevel <--- "k8", CodingKeys.dayPlan <--- ["deep.in.v93n2", "dayPlan"], CodingKeys.firstTag <--- ["k6", "firstTag"], CodingKeys.newValue <--- ["deep.in.v93n4", "k14"]] }
+        var fields: [Any?] { [free(oldValue), maxLevel, dayPlan, free(firstTag), newValue, pageSize, free(shopArea)] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartDate var homeCity: Date? = nil
-        var lastPage: [Message] = []
+        var oldValue: [JSONValue] = []
+        var maxLevel: [C0] = []
+        var dayPlan: M003.S? = nil
+        var firstTag: [JSONValue] = []
+        var newValue: Mood = .good
+        var pageSize: Set<Int> = []
+        @SmartFlat var shopArea: [String: JSONValue] = [:]
         required init() {}
-        func didFinishMapping() { finished(93) }
-        var fields: [Any?] { [homeCity, lastPage] }
-    }
-    class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    class C2: C1 {
-        var minLevel: [JSONValue] = []
-        override var fields: [Any?] { super.fields + [free(minLevel)] }
-    }
-    class C3: C2 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartDate var homeCity: Date? = nil
-        var lastPage: [A] = []
-        var minLevel: [JSONValue] = []
-        mutating func didFinishMapping() { finished(93) }
-        var fields: [Any?] { [homeCity, lastPage, free(minLevel)] }
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["k26", "k3"], CodingKeys.maxLevel <--- "k8", CodingKeys.dayPlan <--- ["deep.in.v93n2", "dayPlan"], CodingKeys.firstTag <--- ["k6", "firstTag"], CodingKeys.newValue <--- ["deep.in.v93n4", "k14"]] }
+        var fields: [Any?] { [free(oldValue), maxLevel, dayPlan, free(firstTag), newValue, pageSize, free(shopArea)] }
     }
 }
 
 enum M094 {
     struct S: SmartCodable, LawValue {
-        var shopArea: [M000.F?] = []
-        var baseRate: [Rated] = []
-        var lastPage: [Message] = []
-        mutating func didFinishMapping() { finished(94) }
-        var fields: [Any?] { [shopArea, baseRate, lastPage] }
+        var isOpen: [String: Bool] = [:]
+        var userName: Int64 = 42
+        var dayPlan: UInt = 42
+        var firstTag: M001.S? = nil
+        var minLevel: [Int8] = []
+        var newValue: [JSONValue] = []
+        var unitCode: [Rated] = []
+        var maxLevel: Data? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "k11", CodingKeys.newValue <--- ["list.0.w94n5", "x-y"], CodingKeys.unitCode <--- ["k4", "k14"], CodingKeys.maxLevel <--- ["k18", "k12"]] }
+        var fields: [Any?] { [isOpen, userName, dayPlan, firstTag, minLevel, free(newValue), unitCode, maxLevel] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var isOpen: [String: Bool] = [:]
+        var userName: Int64 = 42
+        var dayPlan: UInt = 42
+        var firstTag: M001.S? = nil
+        var minLevel: [Int8] = []
+        var newValue: [JSONValue] = []
+        var unitCode: [Rated] = []
+        var maxLevel: Data? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "k11", CodingKeys.newValue <--- ["list.0.w94n5", "x-y"], CodingKeys.unitCode <--- ["k4", "k14"], CodingKeys.maxLevel <--- ["k18", "k12"]] }
+        var fields: [Any?] { [isOpen, userName, dayPlan, firstTag, minLevel, free(newValue), unitCode, maxLevel] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var shopArea: [M000.F?] = []
-        var baseRate: [Rated] = []
-        var lastPage: [Message] = []
+        var isOpen: [String: Bool] = [:]
+        var userName: Int64 = 42
+        var dayPlan: UInt = 42
+        var firstTag: M001.S? = nil
+        var minLevel: [Int8] = []
+        var newValue: [JSONValue] = []
+        var unitCode: [Rated] = []
+        var maxLevel: Data? = nil
         init() {}
-        func didFinishMapping() { finished(94) }
-        var fields: [Any?] { [shopArea, baseRate, lastPage] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var shopArea: [M000.F?] = []
-        var baseRate: [A] = []
-        var lastPage: [Message] = []
-        mutating func didFinishMapping() { finished(94) }
-        var fields: [Any?] { [shopArea, baseRate, lastPage] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "k11", CodingKeys.newValue <--- ["list.0.w94n5", "x-y"], CodingKeys.unitCode <--- ["k4", "k14"], CodingKeys.maxLevel <--- ["k18", "k12"]] }
+        var fields: [Any?] { [isOpen, userName, dayPlan, firstTag, minLevel, free(newValue), unitCode, maxLevel] }
     }
 }
 
 enum M095 {
     struct S: SmartCodable, LawValue {
-        var newValue: [String: Bool] = [:]
-        var topScore: [[String]] = []
-        @SmartKey("k0") var minLevel: UInt16 = 42
-        var userName: M002.S = M002.S()
-        var maxLevel: Date? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "k26", CodingKeys.userName <--- "data.u95n3", CodingKeys.maxLevel <--- "k3"] }
+        var extraInfo: String? = nil
+        var oldValue: Int = 42
+        var pageSize: [[Decimal]] = []
         mutating func didFinishMapping() { finished(95) }
-        var fields: [Any?] { [newValue, topScore, minLevel, userName, maxLevel] }
+        var fields: [Any?] { [extraInfo, oldValue, pageSize] }
     }
-    final class F: SmartCodable, LawValue {
-        var newValue: [String: Bool] = [:]
-        var topScore: [[String]] = []
-        @SmartKey("k0") var minLevel: UInt16 = 42
-        var userName: M002.S = M002.S()
-        var maxLevel: Date? = nil
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "k26", CodingKeys.userName <--- "data.u95n3", CodingKeys.maxLevel <--- "k3"] }
-        func didFinishMapping() { finished(95) }
-        var fields: [Any?] { [newValue, topScore, minLevel, userName, maxLevel] }
+    struct D: SmartDirectCodable, LawValue {
+        var extraInfo: String? = nil
+        var oldValue: Int = 42
+        var pageSize: [[Decimal]] = []
+        mutating func didFinishMapping() { finished(95) }
+        var fields: [Any?] { [extraInfo, oldValue, pageSize] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        func didFinishMapping() { finished(95) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var newValue: [String: Bool] = [:]
-        var topScore: [[String]] = []
-        @SmartKey("k0") var minLevel: UInt16 = 42
-        var userName: M002.S = M002.S()
-        var maxLevel: Date? = nil
-        enum CodingKeys: String, CodingKey { case newValue, topScore, minLevel, userName, maxLevel }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.newValue <--- "k26", CodingKeys.userName <--- "data.u95n3", CodingKeys.maxLevel <--- "k3"] }
-        override var fields: [Any?] { super.fields + [newValue, topScore, minLevel, userName, maxLevel] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var extraInfo: A? = nil
+        var oldValue: Int = 42
+        var pageSize: [[Decimal]] = []
+        mutating func didFinishMapping() { finished(95) }
+        var fields: [Any?] { [extraInfo, oldValue, pageSize] }
     }
 }
 
 enum M096 {
     struct S: SmartCodable, LawValue {
-        var userName: Decimal = 1
-        @SmartKey("deep.in.v96n1") var homeCity: [String?] = []
-        @SmartDate var pageSize: Date? = nil
-        @SmartCompact.Dictionary var minLevel: [String: Bool] = [:]
-        @SmartKey("deep.in.v96n4", "k15") var lastPage: [Int: Bool] = [:]
-        mutating func didFinishMapping() { finished(96) }
-        var fields: [Any?] { [userName, homeCity, pageSize, minLevel, lastPage] }
+        var itemPrice: Int64? = nil
+        var extraInfo: [S] = []
+        var userName: [M001.S] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "k8", CodingKeys.extraInfo <--- ["k14", "extraInfo"]] }
+        var fields: [Any?] { [itemPrice, extraInfo, userName] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        func didFinishMapping() { finished(96) }
-        var fields: [Any?] { [] }
+    final class E: SmartDirectCodable, LawValue {
+        var itemPrice: Int64? = nil
+        var extraInfo: [E] = []
+        var userName: [M001.S] = []
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "k8", CodingKeys.extraInfo <--- ["k14", "extraInfo"]] }
+        var fields: [Any?] { [itemPrice, extraInfo, userName] }
     }
-    class C1: C0 {
-        var userName: Decimal = 1
-        @SmartKey("deep.in.v96n1") var homeCity: [String?] = []
-        @SmartDate var pageSize: Date? = nil
-        @SmartCompact.Dictionary var minLevel: [String: Bool] = [:]
-        @SmartKey("deep.in.v96n4", "k15") var lastPage: [Int: Bool] = [:]
-        override var fields: [Any?] { super.fields + [userName, homeCity, pageSize, minLevel, lastPage] }
-    }
-    class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var userName: Decimal = 1
-        @SmartKey("deep.in.v96n1") var homeCity: [String?] = []
-        @SmartDate var pageSize: Date? = nil
-        @SmartCompact.Dictionary var minLevel: [String: Bool] = [:]
-        @SmartKey("deep.in.v96n4", "k15") var lastPage: [Int: Bool] = [:]
-        mutating func didFinishMapping() { finished(96) }
-        var fields: [Any?] { [userName, homeCity, pageSize, minLevel, lastPage] }
+    final class F: SmartCodable, LawValue {
+        var itemPrice: Int64? = nil
+        var extraInfo: [F] = []
+        var userName: [M001.S] = []
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "k8", CodingKeys.extraInfo <--- ["k14", "extraInfo"]] }
+        var fields: [Any?] { [itemPrice, extraInfo, userName] }
     }
 }
 
 enum M097 {
     struct S: SmartCodable, LawValue {
-        @SmartCompact.Array var shopArea: [Int] = []
-        @IgnoredKey var userName: Int = 42
-        var unitCode: Int? = 42
-        @SmartAny var homeCity: [String: Any] = [:]
-        var rowCount: UInt = 42
-        var baseRate: Int? = -1
-        mutating func didFinishMapping() { finished(97) }
-        var fields: [Any?] { [shopArea, userName, unitCode, free(homeCity), rowCount, baseRate] }
-    }
-    final class F: SmartCodable, LawValue {
-        @SmartCompact.Array var shopArea: [Int] = []
-        @IgnoredKey var userName: Int = 42
-        var unitCode: Int? = 42
-        @SmartAny var homeCity: [String: Any] = [:]
-        var rowCount: UInt = 42
-        var baseRate: Int? = -1
-        init() {}
-        func didFinishMapping() { finished(97) }
-        var fields: [Any?] { [shopArea, userName, unitCode, free(homeCity), rowCount, baseRate] }
+        var lastPage: UInt = 42
+        var oldValue: UInt = 42
+        var dayPlan: [Card] = []
+        var fields: [Any?] { [lastPage, oldValue, dayPlan] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartCompact.Array var shopArea: [Int] = []
-        @IgnoredKey var userName: Int = 42
-        var unitCode: Int? = 42
-        @SmartAny var homeCity: [String: Any] = [:]
-        var rowCount: UInt = 42
-        var baseRate: Int? = -1
+        var lastPage: UInt = 42
+        var oldValue: UInt = 42
+        var dayPlan: [Card] = []
         init() {}
-        func didFinishMapping() { finished(97) }
-        var fields: [Any?] { [shopArea, userName, unitCode, free(homeCity), rowCount, baseRate] }
+        var fields: [Any?] { [lastPage, oldValue, dayPlan] }
+    }
+    final class F: SmartCodable, LawValue {
+        var lastPage: UInt = 42
+        var oldValue: UInt = 42
+        var dayPlan: [Card] = []
+        init() {}
+        var fields: [Any?] { [lastPage, oldValue, dayPlan] }
     }
 }
 
 enum M098 {
     struct S: SmartCodable, LawValue {
-        @SmartUnknown var rowCount: [String: JSONValue] = [:]
-        var homeCity: Int = 42
-        @IgnoredKey var itemPrice: Int = 42
-        @IgnoredKey var unitCode: Int = 42
-        var shopArea: Set<Int> = []
-        var isOpen: UInt = 42
-        @SmartKey("list.0.w98n6") var pageSize: Date = Date(timeIntervalSince1970: 60)
-        var minLevel: Double? = 1.5
-        @SmartKey("k6", "userName") var userName: Int64 = 42
-        @SmartKey("k17", "ID") var newValue: Data = Data()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- "k18"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- SmartDateTransformer()] }
-        var fields: [Any?] { [free(rowCount), homeCity, itemPrice, unitCode, shopArea, isOpen, pageSize, minLevel, userName, newValue] }
+        var userName: [String: Float] = [:]
+        var lastPage: Word? = .one
+        var homeCity: UInt16 = 42
+        var itemPrice: Bool = false
+        var topScore: Int8 = 42
+        @SmartFlat var oldValue: Message = .ping
+        var baseRate: Decimal? = nil
+        mutating func didFinishMapping() { finished(98) }
+        var fields: [Any?] { [userName, lastPage, homeCity, itemPrice, topScore, oldValue, baseRate] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartUnknown var rowCount: [String: JSONValue] = [:]
-        var homeCity: Int = 42
-        @IgnoredKey var itemPrice: Int = 42
-        @IgnoredKey var unitCode: Int = 42
-        var shopArea: Set<Int> = []
-        var isOpen: UInt = 42
-        @SmartKey("list.0.w98n6") var pageSize: Date = Date(timeIntervalSince1970: 60)
-        var minLevel: Double? = 1.5
-        @SmartKey("k6", "userName") var userName: Int64 = 42
-        @SmartKey("k17", "ID") var newValue: Data = Data()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- "k18"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- SmartDateTransformer()] }
-        var fields: [Any?] { [free(rowCount), homeCity, itemPrice, unitCode, shopArea, isOpen, pageSize, minLevel, userName, newValue] }
+    final class F: SmartCodable, LawValue {
+        var userName: [String: Float] = [:]
+        var lastPage: Word? = .one
+        var homeCity: UInt16 = 42
+        var itemPrice: Bool = false
+        var topScore: Int8 = 42
+        @SmartFlat var oldValue: Message = .ping
+        var baseRate: Decimal? = nil
+        init() {}
+        func didFinishMapping() { finished(98) }
+        var fields: [Any?] { [userName, lastPage, homeCity, itemPrice, topScore, oldValue, baseRate] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        @SmartUnknown var rowCount: [String: JSONValue] = [:]
-        var homeCity: Int = 42
-        @IgnoredKey var itemPrice: Int = 42
-        @IgnoredKey var unitCode: Int = 42
-        var shopArea: Set<Int> = []
-        var isOpen: UInt = 42
-        @SmartKey("list.0.w98n6") var pageSize: Date = Date(timeIntervalSince1970: 60)
-        var minLevel: Double? = 1.5
-        @SmartKey("k6", "userName") var userName: Int64 = 42
-        @SmartKey("k17", "ID") var newValue: Data = Data()
-        enum CodingKeys: String, CodingKey { case rowCount, homeCity, itemPrice, unitCode, shopArea, isOpen, pageSize, minLevel, userName, newValue }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.homeCity <--- "k18"] }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.pageSize <--- SmartDateTransformer()] }
-        override var fields: [Any?] { super.fields + [free(rowCount), homeCity, itemPrice, unitCode, shopArea, isOpen, pageSize, minLevel, userName, newValue] }
+    final class E: SmartDirectCodable, LawValue {
+        var userName: [String: Float] = [:]
+        var lastPage: Word? = .one
+        var homeCity: UInt16 = 42
+        var itemPrice: Bool = false
+        var topScore: Int8 = 42
+        @SmartFlat var oldValue: Message = .ping
+        var baseRate: Decimal? = nil
+        init() {}
+        func didFinishMapping() { finished(98) }
+        var fields: [Any?] { [userName, lastPage, homeCity, itemPrice, topScore, oldValue, baseRate] }
     }
 }
 
 extension LawModel {
     static let file011: [LawModel] = [
-        LawModel(90, "S", M090.S.self, collections: .wraps),
-        LawModel(90, "F", M090.F.self, collections: .wraps),
-        LawModel(90, "G", M090.G<Message>.self, collections: .wraps),
-        LawModel(91, "S", M091.S.self, collections: .strict),
-        LawModel(91, "C", M091.C1.self, collections: .strict),
-        LawModel(91, "F", M091.F.self, collections: .strict),
-        LawModel(92, "S", M092.S.self, .snake, collections: .wraps),
-        LawModel(92, "F", M092.F.self, .snake, collections: .wraps),
-        LawModel(92, "D", M092.D.self, .snake, collections: .wraps),
-        LawModel(93, "S", M093.S.self, .snake, collections: .strict),
-        LawModel(93, "C", M093.C3.self, .snake, collections: .strict),
-        LawModel(93, "G", M093.G<Message>.self, .snake, collections: .strict),
+        LawModel(90, "S", M090.S.self, .snake),
+        LawModel(90, "F", M090.F.self, .snake),
+        LawModel(90, "C", M090.C0.self, .snake),
+        LawModel(91, "S", M091.S.self, .snake, isRecursive: true),
+        LawModel(91, "D", M091.D.self, .snake, isRecursive: true),
+        LawModel(91, "C", M091.C0.self, .snake, isRecursive: true),
+        LawModel(92, "S", M092.S.self, .lower),
+        LawModel(92, "E", M092.E.self, .lower),
+        LawModel(92, "D", M092.D.self, .lower),
+        LawModel(93, "S", M093.S.self, collections: .wraps, isRecursive: true),
+        LawModel(93, "F", M093.F.self, collections: .wraps, isRecursive: true),
+        LawModel(93, "C", M093.C0.self, collections: .wraps, isRecursive: true),
         LawModel(94, "S", M094.S.self),
+        LawModel(94, "D", M094.D.self),
         LawModel(94, "E", M094.E.self),
-        LawModel(94, "G", M094.G<Rated>.self),
         LawModel(95, "S", M095.S.self, collections: .wraps),
-        LawModel(95, "F", M095.F.self, collections: .wraps),
-        LawModel(95, "C", M095.C1.self, collections: .wraps),
-        LawModel(96, "S", M096.S.self),
-        LawModel(96, "C", M096.C2.self),
-        LawModel(96, "D", M096.D.self),
-        LawModel(97, "S", M097.S.self),
-        LawModel(97, "F", M097.F.self),
-        LawModel(97, "E", M097.E.self),
-        LawModel(98, "S", M098.S.self),
-        LawModel(98, "D", M098.D.self),
-        LawModel(98, "C", M098.C1.self),
+        LawModel(95, "D", M095.D.self, collections: .wraps),
+        LawModel(95, "G", M095.G<String>.self, collections: .wraps),
+        LawModel(96, "S", M096.S.self, collections: .strict, isRecursive: true),
+        LawModel(96, "E", M096.E.self, collections: .strict, isRecursive: true),
+        LawModel(96, "F", M096.F.self, collections: .strict, isRecursive: true),
+        LawModel(97, "S", M097.S.self, .snake),
+        LawModel(97, "E", M097.E.self, .snake),
+        LawModel(97, "F", M097.F.self, .snake),
+        LawModel(98, "S", M098.S.self, .kebab),
+        LawModel(98, "F", M098.F.self, .kebab),
+        LawModel(98, "E", M098.E.self, .kebab),
     ]
 }

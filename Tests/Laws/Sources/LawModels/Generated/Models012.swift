@@ -4,40 +4,39 @@ import SmartCodable
 
 enum M099 {
     struct S: SmartCodable, LawValue {
-        var pageSize: Decimal? = nil
-        @SmartKey("k1", "名") var shopArea: Decimal = 1
-        var minLevel: UInt? = 42
-        var newValue: [Float?] = []
-        @SmartDate var baseRate: Date? = nil
-        @SmartKey("k3", "extraInfo") var extraInfo: Mood = .good
-        var fields: [Any?] { [pageSize, shopArea, minLevel, newValue, baseRate, extraInfo] }
+        var minLevel: [Message] = []
+        var shopArea: String = "initial"
+        var dayPlan: Int? = nil
+        var itemPrice: String? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "data.u99n0", CodingKeys.shopArea <--- "deep.in.v99n1", CodingKeys.itemPrice <--- "k3"] }
+        mutating func didFinishMapping() { finished(99) }
+        var fields: [Any?] { [minLevel, shopArea, dayPlan, itemPrice] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var pageSize: Decimal? = nil
-        @SmartKey("k1", "名") var shopArea: Decimal = 1
-        var minLevel: UInt? = 42
-        var newValue: [Float?] = []
-        @SmartDate var baseRate: Date? = nil
-        @SmartKey("k3", "extraInfo") var extraInfo: Mood = .good
-        init() {}
-        var fields: [Any?] { [pageSize, shopArea, minLevel, newValue, baseRate, extraInfo] }
+    struct D: SmartDirectCodable, LawValue {
+        var minLevel: [Message] = []
+        var shopArea: String = "initial"
+        var dayPlan: Int? = nil
+        var itemPrice: String? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "data.u99n0", CodingKeys.shopArea <--- "deep.in.v99n1", CodingKeys.itemPrice <--- "k3"] }
+        mutating func didFinishMapping() { finished(99) }
+        var fields: [Any?] { [minLevel, shopArea, dayPlan, itemPrice] }
     }
     final class F: SmartCodable, LawValue {
-        var pageSize: Decimal? = nil
-        @SmartKey("k1", "名") var shopArea: Decimal = 1
-        var minLevel: UInt? = 42
-        var newValue: [Float?] = []
-        @SmartDate var baseRate: Date? = nil
-        @SmartKey("k3", "extraInfo") var extraInfo: Mood = .good
+        var minLevel: [Message] = []
+        var shopArea: String = "initial"
+        var dayPlan: Int? = nil
+        var itemPrice: String? = nil
         init() {}
-        var fields: [Any?] { [pageSize, shopArea, minLevel, newValue, baseRate, extraInfo] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "data.u99n0", CodingKeys.shopArea <--- "deep.in.v99n1", CodingKeys.itemPrice <--- "k3"] }
+        func didFinishMapping() { finished(99) }
+        var fields: [Any?] { [minLevel, shopArea, dayPlan, itemPrice] }
     }
 }
 
 extension LawModel {
     static let file012: [LawModel] = [
         LawModel(99, "S", M099.S.self),
-        LawModel(99, "E", M099.E.self),
+        LawModel(99, "D", M099.D.self),
         LawModel(99, "F", M099.F.self),
     ]
 }
