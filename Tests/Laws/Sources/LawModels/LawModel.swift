@@ -109,25 +109,26 @@ public struct LawModel: Sendable {
             return outcome
         }
         read = { json, source, isWatched in
-            outcome({
-                switch source {
-                case .text: return T.deserialize(from: json, options: options())
-                case .data: return T.deserialize(from: Data(json.utf8), options: options())
-                case .dictionary:
-                    return T.deserialize(from: LawModel.object(json) as? [String: Any], options: options())
-                case .inside:
-                    let text = #"{"z":0,"data":{"a":[1,\#(json)]}}"#
-                    return T.deserialize(from: text, designatedPath: "data.a.1", options: options())
-                case .coder, .coderObject:
-                    let decoder = SmartJSONDecoder()
-                    if let strategy { decoder.keyDecodingStrategy = strategy.decoding }
-                    if let collections { decoder.options = [collections.option] }
-                    if source == .coder { return try? decoder.decode(T.self, from: json) }
-                    return try? decoder.decode(T.self, fromJSONObject: LawModel.object(json))
-                case .arrayElement:
-                    return [T].deserialize(from: "[\(json)]", options: options())?.first
-                }
-            }, isWatched: isWatched)
+            outcome(
+                {
+                    switch source {
+                    case .text: return T.deserialize(from: json, options: options())
+                    case .data: return T.deserialize(from: Data(json.utf8), options: options())
+                    case .dictionary:
+                        return T.deserialize(from: LawModel.object(json) as? [String: Any], options: options())
+                    case .inside:
+                        let text = #"{"z":0,"data":{"a":[1,\#(json)]}}"#
+                        return T.deserialize(from: text, designatedPath: "data.a.1", options: options())
+                    case .coder, .coderObject:
+                        let decoder = SmartJSONDecoder()
+                        if let strategy { decoder.keyDecodingStrategy = strategy.decoding }
+                        if let collections { decoder.options = [collections.option] }
+                        if source == .coder { return try? decoder.decode(T.self, from: json) }
+                        return try? decoder.decode(T.self, fromJSONObject: LawModel.object(json))
+                    case .arrayElement:
+                        return [T].deserialize(from: "[\(json)]", options: options())?.first
+                    }
+                }, isWatched: isWatched)
         }
         otherForms = { json in
             guard let value = T.deserialize(from: json, options: options()) else { return [:] }
@@ -138,9 +139,10 @@ public struct LawModel: Sendable {
             return [
                 "data": canonical(data),
                 "dictionary": canonical(
-                    value.toDictionary(options: writing()).flatMap { try? JSONSerialization.data(withJSONObject: $0) }.map {
-                        String(decoding: $0, as: UTF8.self)
-                    }),
+                    value.toDictionary(options: writing()).flatMap { try? JSONSerialization.data(withJSONObject: $0) }
+                        .map {
+                            String(decoding: $0, as: UTF8.self)
+                        }),
                 "coder": canonical((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }),
             ]
         }

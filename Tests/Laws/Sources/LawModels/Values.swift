@@ -189,10 +189,13 @@ private func canonical(tree: Any) -> String {
     case let list as [Any]: return "[" + list.map { canonical(tree: $0) }.joined(separator: ",") + "]"
     case let members as [String: Any]:
         let sorted = members.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-        return "{" + sorted.map { canonical(tree: $0.key) + ":" + canonical(tree: $0.value) }.joined(separator: ",") + "}"
+        return "{" + sorted.map { canonical(tree: $0.key) + ":" + canonical(tree: $0.value) }.joined(separator: ",")
+            + "}"
     default:
         let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .withoutEscapingSlashes]
-        return (try? JSONSerialization.data(withJSONObject: tree, options: options)).map { String(decoding: $0, as: UTF8.self) }
+        return (try? JSONSerialization.data(withJSONObject: tree, options: options)).map {
+            String(decoding: $0, as: UTF8.self)
+        }
             ?? "no JSON"
     }
 }

@@ -9,7 +9,8 @@ struct Payload: Decodable {
     let wide: Bool
 }
 
-let lines = try String(contentsOfFile: CommandLine.arguments.dropFirst().first ?? "", encoding: .utf8).split(separator: "\n")
+let lines = try String(contentsOfFile: CommandLine.arguments.dropFirst().first ?? "", encoding: .utf8).split(
+    separator: "\n")
 let payloads = try lines.map { try JSONDecoder().decode(Payload.self, from: Data($0.utf8)) }
 let byModel = Dictionary(grouping: payloads.filter { !$0.wide }, by: \.model)
 for model in LawModel.all {

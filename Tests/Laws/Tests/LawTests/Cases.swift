@@ -89,7 +89,8 @@ struct Law {
     /// The declaration of the model that a breach names.
     private static func source(_ breach: String) -> String {
         guard let start = breach.range(of: "M[0-9]+", options: .regularExpression) else { return "" }
-        let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/LawModels/Generated").standardized
+        let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/LawModels/Generated")
+            .standardized
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         for file in files {
             let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

@@ -53,7 +53,8 @@ import Testing
         Law(letter: "e").hold { model, payload in
             guard let base = Payload.all[model.number]?.first else { return "no base" }
             let outcome = model.update(base.json, payload.json)
-            return (differs(payload.updated, outcome.value, "expected", "updated")
+            return
+                (differs(payload.updated, outcome.value, "expected", "updated")
                 ?? differs(payload.updateLines, outcome.lines, outcome.report)
                 ?? (outcome.finished == (payload.finishes ? 1 : 0) ? nil : "finished \(outcome.finished) times"))
                 .map { "of \(base.json)\n\($0)" }
@@ -70,7 +71,8 @@ import Testing
                 ?? (payload.wide
                     ? differs(usual.written, other.written, "struct", model.form)
                     : differs(usual.text, other.text, "struct", model.form))
-                ?? differs(usual.report.joined(separator: "\n"), other.report.joined(separator: "\n"), "struct", model.form)
+                ?? differs(
+                    usual.report.joined(separator: "\n"), other.report.joined(separator: "\n"), "struct", model.form)
                 ?? (usual.finished == other.finished ? nil : "finished \(other.finished) times")
         }
     }
@@ -84,7 +86,8 @@ import Testing
                 let text = source == .coderObject || source == .coder ? byCoder : byDeserialize
                 let other = model.read(payload.json, source, true)
                 let prefix = source == .arrayElement ? "[0]." : source == .inside ? "data.a[1]." : ""
-                let breach = differs(text.value, other.value, "text", "\(source)")
+                let breach =
+                    differs(text.value, other.value, "text", "\(source)")
                     ?? differs(text.written, other.written, "text", "\(source)")
                     ?? differs(
                         text.report.map { prefix + $0 }.sorted().joined(separator: "\n"),
@@ -129,5 +132,6 @@ private func differs(_ expected: [String], _ found: [String], _ report: [String]
         if let place = missing.firstIndex(of: line) { missing.remove(at: place) } else { more.append(line) }
     }
     if missing.isEmpty && more.isEmpty { return nil }
-    return "lines that are missing: \(missing)\nlines that are not true: \(more)\nreport:\n\(report.joined(separator: "\n"))"
+    return
+        "lines that are missing: \(missing)\nlines that are not true: \(more)\nreport:\n\(report.joined(separator: "\n"))"
 }

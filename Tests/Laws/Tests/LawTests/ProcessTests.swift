@@ -25,7 +25,9 @@ import Testing
         let payloads = Dictionary(Payload.all.values.joined().map { ($0.id, $0) }) { first, _ in first }
         for (one, other) in zip(first, second) where one != other {
             let situations = payloads[one.split(separator: " ").first.map(String.init) ?? ""]?.situations ?? []
-            if KnownIssue.all.contains(where: { $0.sometimes.contains("j") && situations.contains($0.situation) }) { continue }
+            if KnownIssue.all.contains(where: { $0.sometimes.contains("j") && situations.contains($0.situation) }) {
+                continue
+            }
             Issue.record("law (j), seed \(LawModel.seed)\n\(one)\n\(other)")
         }
     }
