@@ -11,8 +11,8 @@ let package = Package(
         .target(
             name: "LawModels",
             dependencies: [.product(name: "SmartCodable", package: "SmartCodable")],
-            // The models are written as apps have them.
-            swiftSettings: [.swiftLanguageMode(.v5)]
+            // The models are written as apps have them; to optimise thousands takes longer than they run.
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-Onone"], .when(configuration: .release))]
         ),
         // The models of Tests/RandomPairs.
         .target(
