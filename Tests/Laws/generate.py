@@ -661,7 +661,9 @@ def main():
     if arguments.output:
         root = HERE.parent.parent
         for part in ("Sources", "Tests"):
-            shutil.copytree(HERE / part, folder / part, dirs_exist_ok=True, ignore=shutil.ignore_patterns("Generated"))
+            shutil.copytree(HERE / part, folder / part, dirs_exist_ok=True, ignore=shutil.ignore_patterns("Generated", "HandyLawTests.swift"))
+        # HandyJSON's models are the same for every seed: their laws run in the repository alone.
+        shutil.copytree(root / "Tests/RandomPairs/Generated", folder / "Sources/HandyModels/Generated", dirs_exist_ok=True)
         package = (HERE / "Package.swift").read_text(encoding="utf-8")
         (folder / "Package.swift").write_text(package.replace('path: "../.."', f'path: "{root}"'), encoding="utf-8")
         print(f"seed {arguments.seed}, {arguments.models} models: swift test --package-path {folder}")
