@@ -94,7 +94,8 @@ struct RulesCommand: ParsableCommand {
 
 struct DifferencesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "differences", abstract: "Prints the known differences: Differences.md and NativeDifferences.md of the guide.")
+        commandName: "differences",
+        abstract: "Prints the known differences: Differences.md and NativeDifferences.md of the guide.")
 
     @OptionGroup var language: LanguageOption
 
