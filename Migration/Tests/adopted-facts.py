@@ -113,11 +113,11 @@ def allows(fact, answer):
     )
 
 
-def titles(page):
-    """The rows of Differences.md: of HandyJSONCompat, and of native models by HandyJSON's rules."""
+def titles():
+    """The differences of HandyJSONCompat, and of native models by HandyJSON's rules."""
     compat, native = (
-        [line.split(" | ")[0].strip("| ") for line in table.split("\n") if line.startswith("| ")]
-        for table in (ROOT / page).read_text(encoding="utf-8").split("\n## ")[1:3]
+        [line.split(" | ")[0].strip("| ") for line in page.read_text(encoding="utf-8").split("\n") if line.startswith("| ")]
+        for page in (ROOT / "Migration/Guide" / name for name in ("Differences.md", "NativeDifferences.md"))
     )
     left = [title.removesuffix(" ‡") for title in native if title.endswith(" ‡")]
     return {title.removesuffix(" °") for title in compat + left}
@@ -147,10 +147,10 @@ def compare(facts, found, record):
             reasons[name]["facts"][name] = answer
         elif reasons[name]["facts"][name] != answer:
             failures.append(f"{name}: {answer}\n    instead of the listed {reasons[name]['facts'][name]}")
-    rows = titles("Migration/Guide/Differences.md")
+    rows = titles()
     for row in listed:
         if "row" in row and row["row"] not in rows:
-            failures.append(f"no row ‡ in Differences.md: {row['row']}")
+            failures.append(f"no row ‡ in NativeDifferences.md: {row['row']}")
         failures += [f"{name} has no native form" for name in row["facts"] if name not in found]
     if record:
         text = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in listed)
