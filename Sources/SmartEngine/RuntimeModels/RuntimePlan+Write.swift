@@ -34,7 +34,7 @@ extension RuntimePlan {
     }
 
     /// Reports what a property was written without.
-    private func noteUnwritten(_ name: String, _ output: EncodingContext) {
+    func noteUnwritten(_ name: String, _ output: EncodingContext) {
         for type in output.state.pointee.unwritten { noteLeftOut(name, type, output) }
     }
 
