@@ -47,8 +47,8 @@ final class StreamReader<Value: Decodable> {
 
     func next() -> Next {
         guard !isBusy else {
-            // Once, so that a loop ends.
-            defer { hasRefused = true }
+            // An error, then the end: so a loop ends, of each element of a batch.
+            defer { hasRefused.toggle() }
             return hasRefused ? .end : .element(refused())
         }
         if let element = batch.take() { return .element(element) }

@@ -23,7 +23,10 @@ import Testing
         let inner = Inner(list: [Foreign()])
         let rows: [(Holder, [String])] = [
             (Holder(any: [Foreign(), 1, Foreign()] as [Any]), ["any Foreign", "any Foreign"]),
-            (Holder(list: [Foreign(), [Foreign()], ["a": Foreign()]]), ["list Foreign", "list Foreign", "list Foreign"]),
+            (
+                Holder(list: [Foreign(), [Foreign()], ["a": Foreign()]]),
+                ["list Foreign", "list Foreign", "list Foreign"]
+            ),
             // The lines of a model inside are its own.
             (Holder(any: [Foreign(), inner, Foreign()] as [Any]), ["list Foreign", "any Foreign", "any Foreign"]),
             // By HandyJSON's rules members have names.

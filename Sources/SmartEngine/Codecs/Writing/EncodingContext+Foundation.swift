@@ -16,7 +16,7 @@ extension EncodingContext {
         for (key, value) in table {
             if let name = key as? String {
                 members[name] = value
-            } else if let number = key as? NSNumber, !state.pointee.options.isDerived {
+            } else if let number = key as? NSNumber, !state.pointee.options.leavesOutNull {
                 numbered.append((number, value))
             } else {
                 noteUnwritten(type(of: value as Any))
