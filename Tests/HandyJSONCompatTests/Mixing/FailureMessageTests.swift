@@ -280,14 +280,14 @@ import Testing
     struct Flexible: SmartCodable { var value = JSONValue.null }
 
     /// Never released: a small thread's stack is too small for that as well.
-    static let deep = Flexible(value: (0..<500).reduce(JSONValue.null) { value, _ in .array([value]) })
+    static let deepValue = Flexible(value: (0..<500).reduce(JSONValue.null) { value, _ in .array([value]) })
 
     /// A text is written without recursion, a dictionary is not.
     @Test func whatIsTooDeepForADictionarySaysSo() {
         nonisolated(unsafe) var heard: [String] = []
         nonisolated(unsafe) var missing = 0
         @Sendable func write() {
-            let model = FailureMessageTests.deep
+            let model = FailureMessageTests.deepValue
             heard = FailureMessageTests.heard {
                 missing =
                     [model.toJSONString() == nil, model.toDictionary() == nil, [model].toArray() == nil].filter { $0 }
