@@ -110,7 +110,7 @@ def answers(program, count, folder):
 def plain(answer):
     """Without the classes of its numbers: in toDictionary() all are NSNumbers, as a row of NativeDifferences.md says."""
     answer = re.sub(r"NSNumber\(c ([01])\)", lambda found: "true" if found[1] == "1" else "false", answer)
-    answer = re.sub(r"\b(?:NSNumber\(\w |(?:CGFloat|Float|U?Int\d*|Decimal)\()([^()]*)\)", r"\1", answer)
+    answer = re.sub(r"\b(?:NS(?:Decimal)?Number\(\w |(?:CGFloat|Float|U?Int\d*|Decimal)\()([^()]*)\)", r"\1", answer)
     return re.sub(r"(\d)\.0(?!\d)", r"\1", answer)
 
 
