@@ -23,7 +23,7 @@ edit "$coordinates" -e "s/public var version = \".*\"/public var version = \"$ve
     -e 's/public var branch: String? = ".*"/public var branch: String?/'
 for podspec in *.podspec; do edit "$podspec" "s/s\.version = '.*'/s.version = '$version'/"; done
 # With the first release the lines that name a branch name it, and what is said until then goes.
-for page in README*.md Migration/README.md Migration/zh-Hans/README.md; do
+for page in README*.md Migration/Guide/SDKs.md Migration/zh-Hans/SDKs.md; do
     edit "$page" -e "/\.package(url: /s/branch: \"main\"/from: \"$version\"/" -e "/\.package(url: /s/from: \"[0-9.]*\"/from: \"$version\"/" \
         -e "/^pod .*:git/s/:branch => 'main'/:tag => '$version'/" -e "/^pod .*:git/s/:tag => '[0-9.]*'/:tag => '$version'/" \
         -e "/^pod 'HandyJSONCompat', '~>/s/'~> [0-9.]*'/'~> ${version%.*}'/" -e '/<!-- no release -->$/d'

@@ -16,7 +16,8 @@ final class StreamReader<Value: Decodable> {
     private var isOver = false
     private var isComplete = false
     /// Whether an element is being made, by code of the user's that may ask for the next one.
-    private var isBusy = false
+    private var isBusy = false { didSet { hasRefused = false } }
+    private var hasRefused = false
 
     init(_ format: SmartStreamFormat, _ decoder: SmartJSONDecoder, recordsRepairs: Bool) {
         splitter = ElementSplitter(format)
@@ -45,7 +46,11 @@ final class StreamReader<Value: Decodable> {
     func complete() { isComplete = true }
 
     func next() -> Next {
-        guard !isBusy else { return .element(refused()) }
+        guard !isBusy else {
+            // An error, then the end: so a loop ends, of each element of a batch.
+            defer { hasRefused.toggle() }
+            return hasRefused ? .end : .element(refused())
+        }
         if let element = batch.take() { return .element(element) }
         guard !isOver else { return .end }
         isBusy = true

@@ -4,6 +4,26 @@ import Testing
 
 /// The code blocks of Tolerance.md, verbatim, and what they and its tables promise.
 @Suite struct ToleranceArticleTests {
+    /// A nested object begins as its own `init()` makes it; without one the outer model's value stays.
+    @Test func whatANestedObjectBeginsWith() {
+        struct Address: SmartCodable { var city = "Bonn" }
+        struct Person: SmartCodable { var home = Address(city: "Ulm") }
+
+        #expect(Person.deserialize(from: #"{"home":{}}"#)?.home.city == "Bonn")
+        #expect(Person.deserialize(from: "{}")?.home.city == "Ulm")
+        #expect(Person.deserialize(from: #"{"home":7}"#)?.home.city == "Ulm")
+    }
+
+    @Test func numbersThatJSONLacks() {
+        struct Reading: SmartCodable { var value = 1.5 }
+
+        for text in [#""nan""#, #""inf""#, "1e400"] {
+            #expect(Reading.deserialize(from: #"{"value":\#(text)}"#)?.value == 1.5)
+        }
+        let (text, report) = SmartSentinel.record { Reading(value: .nan).toJSONString() }
+        #expect(text == "{}" && report.repairs.map(\.property) == ["value"])
+    }
+
     @Test func initialValues() throws {
         struct Cart: SmartCodable {
             var count = 5

@@ -4,7 +4,7 @@ import Testing
 /// README.md, the guide, the articles and the changelog say in Chinese what they say in English: the same code, headings, tables and names.
 ///
 /// When a code block of an English page has changed, HANDYJSON_MIGRATE_RECORD=1 copies the blocks into the Chinese page;
-/// the sentences are for a person to write. Differences.md is printed by the tool, in both languages.
+/// the sentences are for a person to write. The pages of differences are printed by the tool, in both languages.
 @Suite struct TranslationTests {
     struct Page: Sendable, CustomTestStringConvertible {
         let english: String

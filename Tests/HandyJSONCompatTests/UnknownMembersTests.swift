@@ -126,6 +126,21 @@ import Testing
         #expect(Item(id: 1, rest: ["id": 5, "z": Double.nan, "b": [1]]).toJSONString() == #"{"id":1,"b":[1]}"#)
     }
 
+    private struct Foreign {}
+
+    @Test func whatIsNotWrittenHasALine() {
+        func lines(_ body: (Item) -> Any?) -> [[String]] {
+            [["a": Foreign()], ["a": [1, Foreign()], "b": Foreign()], ["a": ["b": [Foreign()]]], ["a": 1]].map { rest in
+                SmartSentinel.record { body(Item(id: 1, rest: rest)) }.report.repairs.map {
+                    "\($0.property) \($0.found)"
+                }
+            }
+        }
+        let one = ["rest Foreign"]
+        #expect(lines { $0.toJSONString() } == [one, one + one, one, []])
+        #expect(lines { $0.toJSON() } == [one, one + one, one, []])
+    }
+
     class Wide: HandyJSON {
         var a0 = 0, a1 = 0, a2 = 0, a3 = 0, a4 = 0, a5 = 0, a6 = 0, a7 = 0, a8 = 0, a9 = 0
         var rest: [String: Any] = [:]

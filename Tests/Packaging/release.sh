@@ -43,7 +43,7 @@ for file in "$copy"/*.podspec "$copy"/README*.md "$copy/.github/ISSUE_TEMPLATE/b
     grep -qF 99.0.0 "$file" || { echo "FAILED: ${file#"$copy"/} keeps the old version" >&2; exit 1; }
 done
 # Nothing says any more that there is no release, or names a branch.
-fails grep -rlF -e '<!-- no release -->' -e 'branch: "main"' -e ":branch => 'main'" "$copy"/README*.md "$copy/Migration/README.md" "$copy/Migration/zh-Hans/README.md"
+fails grep -rlF -e '<!-- no release -->' -e 'branch: "main"' -e ":branch => 'main'" "$copy"/README*.md "$copy"/Migration/{Guide,zh-Hans}/SDKs.md
 fails grep -F 'String? = "' "$copy/$coordinates"
 "$copy/.github/specs.sh" "$work/specs"
 [ -f "$work/specs/HandyJSONCompat/99.0.0/HandyJSONCompat.podspec" ]

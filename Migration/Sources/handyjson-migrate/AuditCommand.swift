@@ -94,11 +94,12 @@ struct RulesCommand: ParsableCommand {
 
 struct DifferencesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "differences", abstract: "Prints the known differences: Differences.md of the guide.")
+        commandName: "differences",
+        abstract: "Prints the known differences: Differences.md and NativeDifferences.md of the guide.")
 
     @OptionGroup var language: LanguageOption
 
     func run() throws {
-        print(DifferencesPage.text(language.chosen), terminator: "")
+        print(DifferencesPage.allCases.map { $0.text(language.chosen) }.joined(separator: "\n"), terminator: "")
     }
 }

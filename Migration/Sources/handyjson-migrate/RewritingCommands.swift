@@ -76,7 +76,7 @@ struct ReplayCommand: ParsableCommand {
     )
     var stage: Replay.Stage = .both
 
-    @Option(name: .long, help: "A JSON file with known differences, in addition to those of Differences.md.")
+    @Option(name: .long, help: "A JSON file with known differences, in addition to those of the guide.")
     var known: String?
 
     @Flag(name: .long, help: "Exit with 1 for known differences, too.")

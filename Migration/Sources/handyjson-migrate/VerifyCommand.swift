@@ -8,7 +8,7 @@ struct VerifyCommand: ParsableCommand {
         abstract: "Decodes made-up dirty payloads with the models that adopt converts, before and after, and compares.",
         discussion: """
             Compiles the models' files by themselves, apart from the app, where that is possible; what does not compile is listed. Nothing of the project is changed.
-            Exit codes: 0 no difference that is not listed in Differences.md, 1 others, 2 usage or unreadable input.
+            Exit codes: 0 no difference that is not listed in Differences.md or NativeDifferences.md, 1 others, 2 usage or unreadable input.
             """)
 
     @OptionGroup var input: InputOptions

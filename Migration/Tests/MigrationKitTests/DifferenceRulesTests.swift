@@ -130,7 +130,7 @@ import Testing
         #expect(titles.count >= 25)
         let rows = Set(KnownDifference.compat.map(\.title))
         #expect(titles.subtracting(rows) == [])
-        let printed = DifferencesPage.text(.english)
+        let printed = DifferencesPage.compat.text()
         for title in rows {
             #expect(printed.contains("\n| \(title) "), "the command does not print \(title)")
         }

@@ -105,8 +105,9 @@ import Testing
         }
     }
 
-    @Test func thePageOfTheGuide() {
-        expectSnapshot(DifferencesPage.text(.chinese), "../../../zh-Hans/Differences.md")
+    @Test func thePagesOfTheGuide() {
+        expectSnapshot(DifferencesPage.compat.text(.chinese), "../../../zh-Hans/Differences.md")
+        expectSnapshot(DifferencesPage.native.text(.chinese), "../../../zh-Hans/NativeDifferences.md")
     }
 
     @Test func rulesInChinese() {

@@ -151,8 +151,11 @@ import Testing
         expectSnapshot(try Replay.registrations(of: file, stage: .adopt), "registrations-adopt.txt")
     }
 
-    /// The page is written by this package: HANDYJSON_MIGRATE_RECORD=1 writes it anew.
-    @Test func thePageOfTheGuide() { expectSnapshot(DifferencesPage.text(), "../../../Guide/Differences.md") }
+    /// The pages are written by this package: HANDYJSON_MIGRATE_RECORD=1 writes them anew.
+    @Test func thePagesOfTheGuide() {
+        expectSnapshot(DifferencesPage.compat.text(), "../../../Guide/Differences.md")
+        expectSnapshot(DifferencesPage.native.text(), "../../../Guide/NativeDifferences.md")
+    }
 
     @Test(
         "a comma too many is told from other mistakes",

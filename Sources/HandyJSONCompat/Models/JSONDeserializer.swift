@@ -37,7 +37,7 @@ public class JSONDeserializer<T: HandyJSON> {
     }
 
     /// Writes what the dictionary has into an existing object. Runs `mapping`, but neither `willStartMapping` nor
-    /// `didFinishMapping`.
+    /// `didFinishMapping`. Where the thread's stack is too small for the source, what comes before that is written.
     ///
     /// - Parameters:
     ///   - object: The model to change.
@@ -48,7 +48,7 @@ public class JSONDeserializer<T: HandyJSON> {
     }
 
     /// Writes what the text has into an existing object. Runs `mapping`, but neither `willStartMapping` nor
-    /// `didFinishMapping`.
+    /// `didFinishMapping`. Where the thread's stack is too small for the source, what comes before that is written.
     ///
     /// - Parameters:
     ///   - object: The model to change.

@@ -14,9 +14,14 @@ enum NativeEncoding {
     /// By way of JSON text: one run for the whole value, and what JSON cannot hold is left out. `isWritten`: whether
     /// there is a result. The caller casts the result, which costs more if it is also used otherwise.
     static func plain<T>(_ value: T, _ options: EncodingOptions, isWritten: inout Bool) -> Any? {
-        let plain = write(value, options, false) { $0.plainValue() }
+        guard let plain = write(value, options, false, { $0.plainValue() }) else { return nil }
         isWritten = plain != nil
-        return plain.flatMap { $0 }
+        if !isWritten {
+            tell(
+                "\(T.self) has no JSON: it is nested too deeply for this thread's stack of \(StackSpace.size / 1024) KB.",
+                T.self, false)
+        }
+        return plain
     }
 
     /// Reports that the result has another type than expected; a missing result was reported before.

@@ -118,12 +118,6 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
         return WrapperConfiguration(dateForm: form, readsNumbersBySize: readsNumbersBySize)
     }
 
-    /// Replaces the date; what belongs to the property stays.
-    fileprivate mutating func replaceValue(_ other: Self) {
-        wrappedValue = other.wrappedValue
-        if !isGiven { form = other.form }
-    }
-
     fileprivate static func read(_ view: NodeView, _ form: SmartDateForm?, _ isBySize: Bool = false) -> Self? {
         guard let (date, found) = SmartDateForm.read(view, isBySize ? form?.ofText : form),
             let value = Value(smartDate: date)
@@ -184,7 +178,7 @@ extension SmartDate {
         let form = property.pointee.isGiven ? property.pointee.form : nil
         let value = form.map { read(index, context, $0, property.pointee.readsNumbersBySize) } ?? read(index, context)
         guard let value else { return false }
-        property.pointee.replaceValue(value)
+        target._store(value, at: .value)
         return true
     }
 
@@ -234,7 +228,7 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
         if let nothing = Value(smartDate: nil) {
             // The form stays: it belongs to the property.
-            target.assumingMemoryBound(to: SmartDate<Value>.self).pointee.wrappedValue = nothing
+            target.assumingMemoryBound(to: SmartDate<Value>.self).store(nothing)
         }
     }
 

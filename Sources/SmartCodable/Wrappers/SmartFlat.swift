@@ -74,11 +74,21 @@ private func isOpenObject(_ type: Any.Type) -> Bool {
 }
 
 /// A type whose members may have any names.
-private protocol OpenObject {}
+protocol OpenObject {
+    /// Its members, and those of another value of its type.
+    func adding(_ other: Any) -> Any
+}
 
-extension Dictionary: OpenObject {}
+extension Dictionary: OpenObject {
+    func adding(_ other: Any) -> Any { (other as? Self).map { merging($0) { $1 } } ?? self }
+}
 
-extension JSONValue: OpenObject {}
+extension JSONValue: OpenObject {
+    func adding(_ other: Any) -> Any {
+        guard let members = dictValue, let added = (other as? JSONValue)?.dictValue else { return other }
+        return JSONValue.dict(members.merging(added) { $1 })
+    }
+}
 
 extension DecodingContext {
     /// A class may be flat in itself, directly or through others: only once, since the object would never end that.

@@ -142,7 +142,7 @@ final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Valu
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         guard let value = read(index, context) else { return false }
         // The format stays: it belongs to the property.
-        target.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue = value.wrappedValue
+        target.assumingMemoryBound(to: SmartHexColor<Value>.self).store(value.wrappedValue)
         return true
     }
 
@@ -158,7 +158,7 @@ final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Valu
 
     override func assignNil(_ target: UnsafeMutableRawPointer) {
         if let nothing = Value.fromSmartColor(nil) {
-            target.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue = nothing
+            target.assumingMemoryBound(to: SmartHexColor<Value>.self).store(nothing)
         }
     }
 

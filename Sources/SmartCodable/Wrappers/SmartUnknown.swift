@@ -37,21 +37,13 @@ public struct SmartUnknown: Codable, Sendable {
         order = members.map { $0.name }
     }
 
-    /// The members of a value of any type, and those of an update.
-    init<Value>(updating value: Value, with added: SmartUnknown) {
-        if let own = value as? SmartUnknown {
-            self = own
-        } else {
-            var session = EncodingSession.begin()
-            defer { EncodingSession.end(&session) }
-            let document = session.text(of: value, codec: CodecRegistry.shared.codec(for: Value.self)).flatMap {
-                try? Document(text: $0)
-            }
-            self.init(wrappedValue: document?.withRoot { JSONValue($0) }?.dictValue ?? [:])
-        }
+    /// Adds those of an update.
+    fileprivate func adding(_ added: SmartUnknown) -> SmartUnknown {
+        var result = self
         for (name, value) in added.members {
-            if wrappedValue.updateValue(value, forKey: name) == nil { order.append(name) }
+            if result.wrappedValue.updateValue(value, forKey: name) == nil { result.order.append(name) }
         }
+        return result
     }
 
     /// The members in the order in which they are written.
@@ -125,21 +117,26 @@ extension KeyedContainer {
     /// cannot hold them.
     @inline(never)
     func readUnknown<T>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer) -> Bool {
-        var unknown = SmartUnknown(decoder.reading { decoder.unknownMembers() })
+        let unknown = SmartUnknown(decoder.reading { decoder.unknownMembers() })
+        var existing: T?
         if decoder.state.pointee.isUpdating, decoder.fallBack(slot, table, type, into: room).isThere {
-            let value = room.assumingMemoryBound(to: T.self).move()
-            unknown = SmartUnknown(updating: value, with: unknown)
+            existing = room.assumingMemoryBound(to: T.self).move()
         }
-        if let ready = unknown as? T {
+        if let ready = ((existing as? SmartUnknown)?.adding(unknown) ?? unknown) as? T {
             room.initializeMemory(as: T.self, to: ready)
             return true
         }
-        return decoder.reading {
+        let isRead = decoder.reading {
             let context = decoder.context
             guard let document = unknown.document else { return false }
             return context.reading(document, inStringAt: decoder.index) {
                 codec(type, slot)._withUnsafeGuaranteedRef { $0.initialize(room, from: 0, context) } ? true : nil
             } ?? false
         }
+        if isRead, let existing, let old = WrapperCoding.unwrap(existing) as? any OpenObject {
+            let new = WrapperCoding.unwrap(room.assumingMemoryBound(to: T.self).pointee)
+            _ = WrapperCoding.store(old.adding(new), in: room, as: type)
+        }
+        return isRead
     }
 }

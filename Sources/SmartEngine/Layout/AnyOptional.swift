@@ -4,10 +4,25 @@ package protocol AnyOptional {
     static var wrappedAnyType: Any.Type { get }
     /// Nil as `T`, which must be this optional type. Not by a cast: casts look through optionals.
     static func makeNil<T>(as type: T.Type) -> T?
-    /// Whether the optional at an address is nil.
-    static func isNil(at place: UnsafeRawPointer) -> Bool
+    var isNil: Bool { get }
     /// The bytes of memory filled with `byte`, after nil was stored in it.
     static func bytesOfNil(over byte: UInt8) -> [UInt8]
+}
+
+// Of the protocol, whose type is known to the caller: functions of Optional look it up for each value (Sources/Fast.md).
+extension AnyOptional {
+    /// Whether the optional at an address is nil.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    package static func isNil(at place: UnsafeRawPointer) -> Bool {
+        place.assumingMemoryBound(to: Self.self).pointee.isNil
+    }
+
+    /// Nil for nil. `body` has a copy, since it may run code that changes the optional; a value is at its beginning.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    static func withValue(at place: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool? {
+        let optional = place.assumingMemoryBound(to: Self.self).pointee
+        return optional.isNil ? nil : withUnsafePointer(to: optional) { body(UnsafeRawPointer($0)) }
+    }
 }
 
 extension Optional: AnyOptional {
@@ -21,10 +36,7 @@ extension Optional: AnyOptional {
     package static func makeNil<T>(as type: T.Type) -> T? {
         type == Self.self ? unsafeBitCast(Self.none, to: T.self) : nil
     }
-    package static func isNil(at place: UnsafeRawPointer) -> Bool {
-        if case .none = place.assumingMemoryBound(to: Self.self).pointee { return true }
-        return false
-    }
+    package var isNil: Bool { self == nil }
     package static func bytesOfNil(over byte: UInt8) -> [UInt8] {
         let size = MemoryLayout<Self>.size
         let memory = UnsafeMutableRawPointer.allocate(byteCount: max(1, size), alignment: MemoryLayout<Self>.alignment)

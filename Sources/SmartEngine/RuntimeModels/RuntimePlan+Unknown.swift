@@ -83,13 +83,8 @@ extension RuntimePlan {
             let mark = state.pointee.writer.mark
             state.pointee.writer.name(name)
             // With null, unlike a property: it was sent.
-            if output.writeAnswer(value) { continue }
-            state.pointee.writer.rewind(to: mark)
-            if state.pointee.log.isListening {
-                state.pointee.unwritten = []
-                state.pointee.log.addLeftOut(
-                    model: layout.type, property: fields[unknownField].name, type: Swift.type(of: value))
-            }
+            if !output.writeAnswer(value) { state.pointee.writer.rewind(to: mark) }
+            noteUnwritten(fields[unknownField].name, output)
         }
     }
 
@@ -100,6 +95,7 @@ extension RuntimePlan {
         for (name, value) in unknown(base) where result[name] == nil {
             result[name] = plain(value, output)
         }
+        noteUnwritten(fields[unknownField].name, output)
     }
 
     private func plain(_ value: Any, _ output: EncodingContext) -> Any? {

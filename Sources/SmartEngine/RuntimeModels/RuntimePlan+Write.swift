@@ -34,7 +34,7 @@ extension RuntimePlan {
     }
 
     /// Reports what a property was written without.
-    private func noteUnwritten(_ name: String, _ output: EncodingContext) {
+    func noteUnwritten(_ name: String, _ output: EncodingContext) {
         for type in output.state.pointee.unwritten { noteLeftOut(name, type, output) }
     }
 
@@ -135,7 +135,8 @@ extension RuntimePlan {
                 return false
             }
             return codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
-                || handedOver(index, source).map { output.writeDynamic($0, staticType: Any.self) } ?? false
+                || places[index].shape == .keyValue
+                    && handedOver(index, source).map { output.writeDynamic($0, staticType: Any.self) } ?? false
         }
         return true
     }
@@ -143,7 +144,7 @@ extension RuntimePlan {
     /// HandyJSON reads what Objective-C sees through key-value coding, to which an enum and a CGFloat are numbers.
     @inline(never)
     private func handedOver(_ index: Int, _ source: UnsafeRawPointer) -> Any? {
-        guard places[index].shape == .keyValue, RuntimeReflection.isValue(properties[index].type) else { return nil }
+        guard RuntimeReflection.isValue(properties[index].type) else { return nil }
         func open<V>(_: V.Type) -> Any? {
             let value = source.assumingMemoryBound(to: V.self).pointee
             return V.self == CGFloat.self
@@ -188,7 +189,8 @@ extension RuntimePlan {
 
     @inline(__always)
     private func plainField(_ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        places[index].codec._withUnsafeGuaranteedRef { $0.plainValue(source, output) } ?? handedOver(index, source)
+        let value = places[index].codec._withUnsafeGuaranteedRef { $0.plainValue(source, output) }
+        return value == nil && places[index].shape == .keyValue ? handedOver(index, source) : value
     }
 
     private func plainValuesInOrder(

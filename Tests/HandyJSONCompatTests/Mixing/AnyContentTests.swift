@@ -116,7 +116,10 @@ private struct Renamed: SmartCodable {
             compatReport.repairs.map { "\($0.property) \($0.action)" }
                 == Array(repeating: "list leftOut", count: 5) + ["table leftOut"])
         let (_, plainReport) = SmartSentinel.record { compat.toJSON() }
-        #expect(plainReport.repairs.map { "\($0.property) \($0.action)" } == ["list leftOut", "table leftOut"])
+        // A dictionary holds the NaN.
+        #expect(
+            plainReport.repairs.map { "\($0.property) \($0.action)" }
+                == Array(repeating: "list leftOut", count: 4) + ["table leftOut"])
     }
 
     @Test("a property itself is reported once") func property() {

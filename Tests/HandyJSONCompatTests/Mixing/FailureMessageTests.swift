@@ -277,6 +277,37 @@ import Testing
         #expect(heard.allSatisfy { $0.hasPrefix("\(call.text) has no JSON: it is nested ") }, "\(heard)")
     }
 
+    struct Flexible: SmartCodable { var value = JSONValue.null }
+
+    /// Never released: a small thread's stack is too small for that as well.
+    static let deepValue = Flexible(value: (0..<500).reduce(JSONValue.null) { value, _ in .array([value]) })
+
+    /// A text is written without recursion, a dictionary is not.
+    @Test func whatIsTooDeepForADictionarySaysSo() {
+        nonisolated(unsafe) var heard: [String] = []
+        nonisolated(unsafe) var missing = 0
+        @Sendable func write() {
+            let model = FailureMessageTests.deepValue
+            heard = FailureMessageTests.heard {
+                missing =
+                    [model.toJSONString() == nil, model.toDictionary() == nil, [model].toArray() == nil].filter { $0 }
+                    .count
+            }
+        }
+        write()
+        #expect(heard == [] && missing == 0)
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            write()
+            done.signal()
+        }
+        thread.stackSize = 64 * 1024
+        thread.start()
+        done.wait()
+        let reason = "has no JSON: it is nested too deeply for this thread's stack of "
+        #expect(missing > 0 && missing == heard.count && heard.allSatisfy { $0.contains(reason) }, "\(heard)")
+    }
+
     static let fine: [Call] = [
         Call("handy", "") { Handy.deserialize(from: "{}")?.toJSONString() == #"{"id":0}"# },
         Call("native", "") { Native.deserialize(from: "{}")?.toJSONString() == #"{"id":0}"# },

@@ -159,7 +159,16 @@ class KeyPrivate: KeyAccount {
         #expect(BelowEmpty.deserialize(from: json)?.toJSONString() == json)
         #expect(FlatBelowEmpty.deserialize(from: #"{"x":2}"#)?.toJSONString() == #"{"x":2}"#)
         #expect(Around.deserialize(from: json)?.toJSONString() == json)
-        #expect(SmartSchema(of: Answer<Never>.self).text.contains("What Never reads is only known to its code."))
+        #expect(SmartSchema(of: Answer<Nothing>.self).text.contains("What Nothing reads is only known to its code."))
+    }
+
+    /// Never is Codable since iOS 17.
+    private enum Nothing: Codable {
+        init(from decoder: any Decoder) throws {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "There is none."))
+        }
+        func encode(to encoder: any Encoder) {}
     }
 
     private enum None {}

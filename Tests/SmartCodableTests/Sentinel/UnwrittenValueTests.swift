@@ -15,7 +15,7 @@ import Testing
         var dates: [String: Date]?
         @IgnoredKey var note = ""
     }
-    private struct Inner: SmartCodable {
+    private struct Inner: SmartCodable, Hashable {
         var x = 1.0
         var y = 2
     }
@@ -76,6 +76,9 @@ import Testing
                 "1": "a", "x": "b",
             ])
         #expect(try written([1: "a", "1": "b"] as [AnyHashable: Any]) == ["1": "b"])
+        #expect(try written([1: "a", 2: "b", "x": "c"] as [AnyHashable: Any]) == ["1": "a", "2": "b", "x": "c"])
         #expect(lines { $0.any = [1: "a"] as [AnyHashable: Any] }.isEmpty)
+        #expect(lines { $0.any = [1: "a", "1": "b"] as [AnyHashable: Any] } == ["any String"])
+        #expect(lines { $0.any = [Inner(): "a"] as [AnyHashable: Any] } == ["any String"])
     }
 }

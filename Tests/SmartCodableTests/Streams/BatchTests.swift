@@ -161,8 +161,9 @@ import Testing
             var text = ""
             init() {}
             func didFinishMapping() {
-                for _ in 0..<followers {
-                    do { _ = try Self.iterator?.next()?.get() } catch { Self.refusals.append("\(error)") }
+                guard followers > 0 else { return }
+                while let element = Self.iterator?.next(), Self.refusals.count < 1000 {
+                    do { _ = try element.get() } catch { Self.refusals.append("\(error)") }
                 }
             }
         }
@@ -176,7 +177,8 @@ import Testing
             var texts: [String] = []
             while let element = Row.iterator?.next() { texts.append(try element.get().text) }
             #expect(texts == (0..<count).map { "a text that is longer than fifteen \($0)" })
-            #expect(Row.refusals.count == (count + 6) / 7 * 2)
+            // A loop over them has one error, and ends.
+            #expect(Row.refusals.count == (count + 6) / 7)
             #expect(Row.refusals.allSatisfy { $0.hasSuffix("The stream is asked for an element while it makes one.") })
         }
     }

@@ -96,6 +96,36 @@ import Testing
         #expect(any.toJSONString().map { $0.contains(#""c":7"#) && $0.contains(#""d":"x""#) } == true)
     }
 
+    /// What is there does not become JSON in between.
+    @Test func updatesKeepWhatIsThere() throws {
+        struct Held: SmartCodable {
+            var a = 1
+            @IgnoredKey var note = ""
+        }
+        struct Typed: SmartCodable {
+            @SmartFlat var rest: [String: Held] = [:]
+        }
+        var typed = Typed(rest: ["x": Held(a: 5), "y": Held()])
+        typed.rest["x"]?.note = "kept"
+        #expect(SmartUpdater.update(&typed, from: #"{"y":{"a":6},"z":{"a":7}}"#))
+        #expect(typed.rest.mapValues(\.a) == ["x": 5, "y": 6, "z": 7] && typed.rest["x"]?.note == "kept")
+        struct Dates: SmartCodable {
+            @SmartFlat var rest: [String: Date]? = nil
+        }
+        let date = Date(timeIntervalSince1970: 0.123456)
+        var dates = Dates()
+        #expect(SmartUpdater.update(&dates, from: #"{"x":"1970-01-01T00:00:01Z"}"#, options: [.date(.iso8601)]))
+        dates.rest?["y"] = date
+        #expect(SmartUpdater.update(&dates, from: #"{"z":"1970-01-01T00:00:02Z"}"#, options: [.date(.iso8601)]))
+        #expect(dates.rest == ["x": Date(timeIntervalSince1970: 1), "y": date, "z": Date(timeIntervalSince1970: 2)])
+        var any = FlatAny(rest: ["x": Held.self])
+        #expect(SmartUpdater.update(&any, from: #"{"z":1}"#))
+        #expect(any.rest["x"] is Held.Type && any.rest["z"] as? Int == 1)
+        var value = FlatValue(rest: ["x": 1, "y": 1])
+        #expect(SmartUpdater.update(&value, from: #"{"y":2}"#))
+        #expect(value.rest == ["x": 1, "y": 2])
+    }
+
     @Test(arguments: nameRows + levelRows)
     func whatTheModelHasCounts(_ row: FlatRow) throws { try row.check() }
 

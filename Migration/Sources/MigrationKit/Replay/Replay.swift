@@ -4,7 +4,7 @@ import Foundation
 public struct Replay: Sendable {
     public enum Format: String, CaseIterable, Sendable { case table, json }
 
-    /// What lies between two recordings, and so which table of Differences.md holds.
+    /// What lies between two recordings, and so which page of differences holds.
     public enum Stage: String, CaseIterable, Sendable {
         /// From HandyJSON to HandyJSONCompat.
         case swap
@@ -29,7 +29,7 @@ public struct Replay: Sendable {
         let type: String
         let path: String
         let cause: FieldDifference.Cause
-        /// Ids of rows of Differences.md, or the reason that the team gave; empty where nobody has explained it yet.
+        /// Ids of rows of Differences.md and NativeDifferences.md, or the reason that the team gave; empty where nobody has explained it yet.
         let known: [String]
         var count = 0
         let example: FieldDifference
@@ -203,14 +203,14 @@ public struct Replay: Sendable {
         return text
     }
 
-    /// What the rows of Differences.md say.
+    /// What the rows of the pages say.
     private func legend(of groups: [Group]) -> String {
         let ids = Set(groups.flatMap(\.known))
-        let rows = KnownDifference.all.filter { ids.contains($0.id) }
-        return rows.isEmpty
-            ? ""
-            : "\nFrom Migration/Guide/Differences.md\n\n"
-                + rows.map { "  [\($0.id)] \($0.title): \($0.why)\n" }.joined()
+        let pages = [("Differences.md", KnownDifference.compat), ("NativeDifferences.md", KnownDifference.native)]
+        return pages.map { page, rows in
+            let lines = rows.filter { ids.contains($0.id) }.map { "  [\($0.id)] \($0.title): \($0.why)\n" }
+            return lines.isEmpty ? "" : "\nFrom Migration/Guide/\(page)\n\n" + lines.joined()
+        }.joined()
     }
 
     private struct Entry: Encodable {

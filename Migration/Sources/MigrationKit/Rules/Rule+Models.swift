@@ -55,7 +55,7 @@ extension Rule {
     static let dictionaryKeys = Rule(
         "dictionary-keys", .adopt, .difference, "dictionary whose keys are no String",
         effect: "is emptied by JSON and written as an empty object, as with HandyJSON; natively its members are coded",
-        advice: "make the keys String", see: .differences, minutes: 2)
+        advice: "make the keys String", see: .nativeDifferences, minutes: 2)
     static let wrappedKey = Rule(
         "wrapped-key", .swap, .difference, "property with a wrapper",
         effect: "has its own name in JSON; HandyJSON knew it as _name, the wrapper's storage",
@@ -82,7 +82,7 @@ extension Rule {
         effect: "null keeps the value under HandyJSONCompat, and gives nil natively",
         advice:
             "declare it on a line of its own without a transform, and adopt writes @SmartKey(nonnull: true); adopt --unsafe converts it as it is",
-        see: .differences, minutes: 5)
+        see: .nativeDifferences, minutes: 5)
     static let unfitPropertyForAdopt = Rule(
         "wrapped-property", .adopt, .hand, "property with a wrapper of its own",
         effect: "works under HandyJSONCompat; natively the wrapper must be Codable",
@@ -167,7 +167,7 @@ extension Rule {
         "collection-elements", .adopt, .difference, "collection property",
         effect: "elements that do not convert are dropped, as with HandyJSON",
         advice: "natively too; a boolean among numbers, or an object among texts, is such an element there",
-        see: .differences)
+        see: .nativeDifferences)
     static let genericModel = Rule(
         "generic-model", .adopt, .difference, "generic model", effect: "works as with HandyJSON",
         advice:

@@ -164,7 +164,7 @@ extension Rule {
     static let updateCall = Rule(
         "update-call", .adopt, .difference, "JSONDeserializer.update",
         effect: "makes nested models anew, as with HandyJSON",
-        advice: "SmartUpdater merges nested models", see: .differences, minutes: 5)
+        advice: "SmartUpdater merges nested models", see: .nativeDifferences, minutes: 5)
     static let unresolvedCall = Rule(
         "unresolved-call", .adopt, .difference, "call whose model the source does not say", effect: "works as before",
         advice: "write the variable's type; until then the models it may be about keep HandyJSON", minutes: 2)

@@ -22,6 +22,15 @@ extension WrapperStorage {
     }
 }
 
+extension UnsafeMutablePointer where Pointee: WrapperStorage {
+    /// Replaces the value inside, as `_store` does.
+    func store(_ value: Pointee.Wrapped) {
+        var wrapper = pointee
+        wrapper.store(value)
+        UnsafeMutableRawPointer(self)._store(wrapper, at: .value)
+    }
+}
+
 extension Codec {
     /// The shape of a wrapper around such values: flat or ignored if they are.
     var wrapperShape: Shape {
@@ -79,7 +88,7 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
         let isRead = withUnsafeMutablePointer(to: &stored) {
             inner.assign(UnsafeMutableRawPointer($0), from: index, context)
         }
-        if isRead { wrapper.pointee.store(stored) }
+        if isRead { wrapper.store(stored) }
         return isRead
     }
 
@@ -87,9 +96,9 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
         let wrapper = target.assumingMemoryBound(to: W.self)
         if inner.isOptional, var stored = wrapper.pointee.storedValue {
             withUnsafeMutablePointer(to: &stored) { inner.assignNil(UnsafeMutableRawPointer($0)) }
-            wrapper.pointee.store(stored)
+            wrapper.store(stored)
         } else if let nothing = W._whenMissing() {
-            wrapper.pointee = nothing
+            target._store(nothing, at: .value)
         }
     }
 

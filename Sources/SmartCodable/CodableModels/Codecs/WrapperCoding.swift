@@ -67,13 +67,13 @@ package enum WrapperCoding {
             let wrapper = room.assumingMemoryBound(to: W.self)
             guard W.Wrapped.self is any WrapperStorage.Type else {
                 guard let value = value as? W.Wrapped else { return false }
-                wrapper.pointee.store(value)
+                wrapper.store(value)
                 return true
             }
             guard var inner = wrapper.pointee.storedValue,
                 withUnsafeMutablePointer(to: &inner, { store(value, in: $0, as: W.Wrapped.self) })
             else { return false }
-            wrapper.pointee.store(inner)
+            wrapper.store(inner)
             return true
         }
         return (type as? any WrapperStorage.Type).map { open($0) } ?? false

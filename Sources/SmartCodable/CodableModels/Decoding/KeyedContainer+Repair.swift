@@ -49,8 +49,10 @@ extension KeyedContainer {
         try decoder.context.throwIfExhausted()
         if !isTried { decoder.context.forgetFailure() }
         let value = self.value(slot)
-        try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
-        let configuration = table.key(slot).configuration
+        if table.withKey(slot, { $0.isUnknown }) {
+            try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
+        }
+        let configuration = table.withKey(slot) { $0.configuration }
         if let decode = configuration?.decode {
             return try makeByClosure(type, slot, decode, configuration, into: room)
         }
@@ -120,7 +122,9 @@ extension KeyedContainer {
         try decoder.context.throwIfExhausted()
         if !isTried { decoder.context.forgetFailure() }
         let value = self.value(slot)
-        try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
+        if table.withKey(slot, { $0.isUnknown }) {
+            try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
+        }
         guard value >= 0 else { return try missingIfPresent(type, slot) }
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }

@@ -33,6 +33,7 @@ final class EncodingKeyTable: CoderTable {
     var asksClosure: Bool { strategy.asksClosure }
     /// Whether some key is not written by its value's codec.
     let hasSpecialKeys: Bool
+    private let isUnusable: Bool
 
     init<K: CodingKey>(
         _ type: K.Type, mapped: [String: String], _ transformers: [String: SmartValueTransformer],
@@ -42,8 +43,9 @@ final class EncodingKeyTable: CoderTable {
         self.layout = layout
         self.transformers = transformers
         self.configurations = configurations
+        isUnusable = layout?.codableProblem != nil
         hasSpecialKeys =
-            !transformers.isEmpty || layout?.observableLevels.isEmpty == false || layout?.codableProblem != nil
+            !transformers.isEmpty || layout?.observableLevels.isEmpty == false || isUnusable
             || configurations.values.contains { $0.encode != nil || $0.isThrowing || $0.isNonnull }
         self.strategy = strategy
         keyType = ObjectIdentifier(type)
@@ -123,7 +125,7 @@ final class EncodingKeyTable: CoderTable {
 
     /// Whether the key's property cannot be found since the model's layout is unusable.
     func isUnknown<K: CodingKey>(_ key: K) -> Bool {
-        guard let layout, layout.codableProblem != nil else { return false }
+        guard isUnusable, let layout else { return false }
         return layout.property(codedAs: RuntimeReflection.caseName(key) ?? key.stringValue) == nil
     }
 

@@ -55,11 +55,11 @@ final class RefusedCodec: Codec {
 }
 
 extension EngineDecoder {
-    /// Throws for a key whose property cannot be found, where `init(from:)` needs more than the value that is there.
+    /// Throws for an unknown key, whose property cannot be found, where `init(from:)` needs more than the value that is there.
     @inline(never)
     func throwIfUnknown(_ slot: Int, _ table: KeyTable, _ type: Any.Type, isMissing: Bool) throws {
         let key = table.key(slot)
-        guard key.isUnknown, let unusable = plan.declared.unusable else { return }
+        guard let unusable = plan.declared.unusable else { return }
         let name = key.name.shortened()
         if UnusableLayout.hides(type, key.name) {
             throw unusable.decodingError("what the wrapper of '\(name)' configures is unknown")

@@ -36,19 +36,16 @@ final class KeyCastingDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Va
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         if let general, !output.state.pointee.options.isDerived { return general.write(source, to: output) }
-        return withUnsafePointer(to: named(source)) { members.write($0, to: output) }
+        return withUnsafePointer(to: named(source, output)) { members.write($0, to: output) }
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         if let general, !output.state.pointee.options.isDerived { return general.plainValue(source, output) }
-        return withUnsafePointer(to: named(source)) { members.plainValue($0, output) }
+        return withUnsafePointer(to: named(source, output)) { members.plainValue($0, output) }
     }
 
-    private func named(_ source: UnsafeRawPointer) -> [String: Value] {
-        var result: [String: Value] = [:]
-        for (key, value) in source.assumingMemoryBound(to: [Key: Value].self).pointee {
-            if let name = key as? String { result[name] = value }
-        }
-        return result
+    private func named(_ source: UnsafeRawPointer, _ output: EncodingContext) -> [String: Value] {
+        let table = source.assumingMemoryBound(to: [Key: Value].self).pointee
+        return output.members(of: table.map { (AnyHashable($0).base, $1) })
     }
 }

@@ -2,6 +2,8 @@ import Foundation
 
 final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     private let wrapped: Codec
+    /// Known here, so that it is not looked up for each value.
+    private let optional: any AnyOptional.Type = Wrapped?.self
     private let rawValue: RawOptionalMaking?
     /// Whether null is a value: NSNull, in a run-time derived model.
     private let isNullValue: Bool
@@ -37,7 +39,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     package override var isCast: Bool { wrapped.isCast }
 
     override func isNil(at source: UnsafeRawPointer) -> Bool {
-        source.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+        optional.isNil(at: source)
     }
 
     /// Null is nil; a value that cannot convert is not this codec's responsibility: the field loop decides what an
@@ -103,16 +105,14 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        guard let value = source.assumingMemoryBound(to: Wrapped?.self).pointee else {
-            guard output.state.pointee.writesNil else { return false }
-            output.state.pointee.writer.null()
-            return true
-        }
-        return withUnsafePointer(to: value) {
+        let isWritten = optional.withValue(at: source) {
             isDerived || output.state.pointee.options.leavesOutNull
-                ? wrapped.writeAsOptional(UnsafeRawPointer($0), to: output)
-                : wrapped.write(UnsafeRawPointer($0), to: output)
+                ? wrapped.writeAsOptional($0, to: output) : wrapped.write($0, to: output)
         }
+        if let isWritten { return isWritten }
+        guard output.state.pointee.writesNil else { return false }
+        output.state.pointee.writer.null()
+        return true
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {

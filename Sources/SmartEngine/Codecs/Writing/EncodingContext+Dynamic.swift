@@ -18,15 +18,7 @@ extension EncodingContext {
         case .other: break
         }
         let done = opened(unwrapped, staticType, content: { writeDynamic($0, staticType: Any.self) }) {
-            // The properties of a model in it have lines of their own.
-            let outer = state.pointee.unwritten
-            if !outer.isEmpty { state.pointee.unwritten = [] }
-            defer {
-                if !outer.isEmpty {
-                    state.pointee.unwritten = state.pointee.unwritten.isEmpty ? outer : outer + state.pointee.unwritten
-                }
-            }
-            return $0.write($1, to: self)
+            $0.write($1, to: self)
         }
         if let done { return done }
         // The value of a property of such a class.
@@ -85,6 +77,14 @@ extension EncodingContext {
         }
         func open<D>(_: D.Type) -> R? {
             guard let typed = value as? D else { return nil }
+            // The properties of a model in it have lines of their own.
+            let outer = state.pointee.unwritten
+            if !outer.isEmpty { state.pointee.unwritten = [] }
+            defer {
+                if !outer.isEmpty {
+                    state.pointee.unwritten = state.pointee.unwritten.isEmpty ? outer : outer + state.pointee.unwritten
+                }
+            }
             return withUnsafePointer(to: typed) { body(codec, $0) }
         }
         return _openExistential(type, do: open)
@@ -230,6 +230,7 @@ extension EncodingContext {
     func plainInOptional<T>(_ value: T, plain: () -> Any?) -> Any? {
         let value: Any = value
         if value is AnyOptional { return plain() }
+        let outer = state.pointee.unwritten
         if !FoundationTypes.isHandedOver(value) {
             if let plain = plain() { return plain }
             if Swift.type(of: value) is NSNull.Type { return value }
@@ -237,7 +238,7 @@ extension EncodingContext {
             if let coded = value as? any _SmartCoded, isSilent(Swift.type(of: coded)) { return nil }
         }
         // For an `Any?` this is an Any in an Any, which casts unwrap, but `type(of:)` not on all platforms.
-        state.pointee.unwritten = []
+        state.pointee.unwritten = outer
         func box<D>(_: D.Type) -> Any? { value as? D }
         return _openExistential(Swift.type(of: value), do: box)
     }
@@ -272,8 +273,8 @@ extension EncodingContext {
         {
             return deeper(otherwise: nil) { plainOfAny(content, staticType: Any.self) }
         }
-        // A property may be asked twice, so that it has one line.
-        if state.pointee.unwritten.isEmpty { noteUnwritten(Swift.type(of: unwrapped)) }
+        // Otherwise its codec has noted it.
+        if Swift.type(of: unwrapped) == staticType { noteUnwritten(staticType) }
         return nil
     }
 }

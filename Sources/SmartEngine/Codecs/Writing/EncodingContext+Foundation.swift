@@ -10,22 +10,22 @@ extension AnyHashable {
 extension EncodingContext {
     /// The members by the texts of their keys, as in a `[Int: Value]`; by HandyJSON's rules only those whose keys are text. What has no
     /// such key is noted.
-    func members(of table: [(key: Any, value: Any)]) -> [String: Any] {
-        var members: [String: Any] = [:]
-        var numbered: [(key: NSNumber, value: Any)] = []
+    func members<Value>(of table: [(key: Any, value: Value)]) -> [String: Value] {
+        var members: [String: Value] = [:]
+        var numbered: [(key: NSNumber, value: Value)] = []
         for (key, value) in table {
             if let name = key as? String {
                 members[name] = value
-            } else if let number = key as? NSNumber, !state.pointee.options.isDerived {
+            } else if let number = key as? NSNumber, !state.pointee.options.leavesOutNull {
                 numbered.append((number, value))
             } else {
-                noteUnwritten(type(of: value))
+                noteUnwritten(type(of: value as Any))
             }
         }
         // A text wins.
         for (key, value) in numbered
         where members.updateValue(members[key.stringValue] ?? value, forKey: key.stringValue) != nil {
-            noteUnwritten(type(of: value))
+            noteUnwritten(type(of: value as Any))
         }
         return members
     }

@@ -11,6 +11,8 @@ package enum Parser {
         var bytes: MemoryBlock
         var byteCount: Int
         package var nodes: MemoryBlock
+        /// Looked up where they matter: a register that holds one is missing in the loop.
+        let options: Document.ParsingOptions
         package var nodeCount = 0
         var firstTrailingComma = -1
     }
@@ -40,14 +42,14 @@ package enum Parser {
         if let start = source.baseAddress { bytes.update(from: start, count: source.count) }
         (bytes + source.count).initialize(repeating: 0, count: Document.padding)
 
-        var output = Output(bytes: block, byteCount: source.count, nodes: nodes)
+        var output = Output(bytes: block, byteCount: source.count, nodes: nodes, options: options)
         var failure: Failure?
         if !isValidUTF8,
             let bad = UTF8Validation.firstInvalidByte(UnsafeBufferPointer(start: bytes, count: source.count))
         {
             failure = Failure(reason: "the bytes are not UTF-8", offset: bad)
         } else {
-            failure = fillNodes(&output, options)
+            failure = fillNodes(&output)
         }
         guard let failure else { return .success(output) }
         let error = TextPosition.error(failure, in: UnsafeBufferPointer(start: bytes, count: source.count))
@@ -55,7 +57,7 @@ package enum Parser {
         return .failure(error)
     }
 
-    static func fillNodes(_ output: inout Output, _ options: Document.ParsingOptions) -> Failure? {
+    static func fillNodes(_ output: inout Output) -> Failure? {
         let start = UnsafePointer(output.bytes.bound(to: UInt8.self))
         let end = start + output.byteCount
         var p = start
@@ -67,7 +69,6 @@ package enum Parser {
         var parent = 0
         var inObject = false
         var depth = 0
-        let maximumDepth = options.maximumDepth
         defer { output.nodeCount = n }
         func fail(_ reason: StaticString, at place: UnsafePointer<UInt8>) -> Failure {
             Failure(reason: reason, offset: min(place - start, output.byteCount))
@@ -94,7 +95,7 @@ package enum Parser {
                 n &+= 1
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 depth &+= 1
-                guard depth <= maximumDepth else { return fail("nested too deeply", at: p) }
+                guard depth <= output.options.maximumDepth else { return fail("nested too deeply", at: p) }
                 inObject = p.pointee == UInt8(ascii: "{")
                 nodes[n] = Node(
                     inObject ? .object : .array, offset: p - start, payload: UInt64(truncatingIfNeeded: parent))
@@ -132,7 +133,7 @@ package enum Parser {
                         let comma = p
                         p = skipWhitespace(p + 1)
                         if p.pointee == (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-                            guard options.allowsTrailingComma else { return fail("a trailing comma", at: comma) }
+                            guard output.options.allowsTrailingComma else { return fail("a trailing comma", at: comma) }
                             if output.firstTrailingComma < 0 { output.firstTrailingComma = comma - start }
                         } else if inObject {
                             break after

@@ -32,9 +32,9 @@ extension Document {
         }
         var output = Parser.Output(
             bytes: block, byteCount: count + 1,
-            nodes: SpareMemory.take((count / 6 + 16) * MemoryLayout<Node>.stride))
+            nodes: SpareMemory.take((count / 6 + 16) * MemoryLayout<Node>.stride), options: options)
         // It fails where the text is cut, if not before.
-        _ = Parser.fillNodes(&output, options)
+        _ = Parser.fillNodes(&output)
         let nodes = output.nodes.bound(to: Node.self)
         guard let chosen = choose(nodes, output.nodeCount) else {
             SpareMemory.giveBack(block, output.nodes)

@@ -1,4 +1,4 @@
-/// The cells of a row of Differences.md, in one language. `nil`: nothing but code, the same in every language.
+/// The cells of a row of a page of differences, in one language. `nil`: nothing but code, the same in every language.
 struct DifferenceText {
     let title, why: String
     let input, before, after: String?

@@ -6,7 +6,7 @@ extension KnownDifference {
         KnownDifference(
             "integer-out-of-range", "a number that does not fit an integer type keeps the initial value",
             input: "`300` for `UInt8`", before: "`44`", after: "`0`",
-            why: "HandyJSON wrapped it around or stopped the app; an optional becomes nil",
+            why: "HandyJSON wrapped around or crashed; an optional becomes nil",
             in: .recordings { difference in
                 guard let sent = difference.payload?.integer, let kept = difference.before?.number else { return false }
                 return wraps(sent, kept) && difference.after?.integer != sent
@@ -25,7 +25,7 @@ extension KnownDifference {
         KnownDifference(
             "fraction-in-text", "a fraction read as text is the shortest form that reads back",
             input: "`0.30000000000000004` for `String`", before: "`0.3`",
-            after: "`0.30000000000000004`", why: "nothing is rounded away, and the locale never counts",
+            after: "`0.30000000000000004`", why: "no rounding, no locale",
             in: .recordings { difference in
                 guard let digits = difference.payload?.number, let text = difference.after?.text,
                     let old = difference.before?.text
@@ -36,7 +36,7 @@ extension KnownDifference {
         KnownDifference(
             "long-number", "a long number is rounded correctly",
             input: "`0.1000000000000000055511151231257827` for `Double`", before: "off in the last place",
-            after: "`0.1`", why: "it is the nearest Double",
+            after: "`0.1`", why: "the nearest Double",
             in: .recordings { difference in
                 guard let digits = difference.payload?.number, let new = difference.after?.number,
                     let old = difference.before?.number
@@ -46,7 +46,7 @@ extension KnownDifference {
         KnownDifference(
             "blanks-in-nsnumber", "text with blanks is not an NSNumber", input: #"`" 12"` for `NSNumber?`"#,
             before: "`12`", after: "`nil`",
-            why: "as for Int; NumberFormatter's reading depends on the platform",
+            why: "as for Int; NumberFormatter's result depends on the platform",
             in: .recordings { difference in
                 guard let text = difference.payload?.text, let old = difference.before?.double, difference.after == nil
                 else { return false }
@@ -56,7 +56,7 @@ extension KnownDifference {
         KnownDifference(
             "exponent-in-nsnumber", "text with an exponent becomes a Double in an NSNumber",
             input: #"`"1e3"` for `NSNumber?`, its `objCType`"#, before: "`q`",
-            after: "`d`", why: "as the same number without quotes", in: .never(because: "both are written alike")),
+            after: "`d`", why: "like the number without quotes", in: .never(because: "both are written alike")),
         KnownDifference(
             "container-in-text", "an array or object read as text is compact JSON", input: #"`{"a":1}` for `String`"#,
             before: "a description", after: #"`{"a":1}`"#,
@@ -93,7 +93,7 @@ extension KnownDifference {
             why: "signatures and snapshots need it", in: .recordings { $0.cause == .order }),
         KnownDifference(
             "float-digits", "a Float is written with its own digits", input: "`41684.98`", before: "`41684.98046875`",
-            after: "`41684.98`", why: "it is the same Float",
+            after: "`41684.98`", why: "the same Float",
             in: .recordings { difference in
                 guard let old = difference.before?.number, let new = difference.after?.number, let float = Float(old)
                 else { return false }
@@ -103,7 +103,7 @@ extension KnownDifference {
             "double-digits", "a Double is written with its shortest digits", input: "`19.99`",
             before: "`19.989999999999998`", after: "`19.99`",
             why:
-                "it is the same Double; from iOS 11 on HandyJSON wrote 17 digits, which a signature over the text shows",
+                "the same Double; from iOS 11 on HandyJSON wrote 17 digits, which changes signatures over the text",
             evidence: .source, in: .never(because: "both are one Double")),
         KnownDifference(
             "date-in-any", "a Date, URL, Data, Decimal or UUID inside Any is written", input: #"`["at": Date]` of 0"#,
@@ -113,12 +113,12 @@ extension KnownDifference {
         KnownDifference(
             "content-of-any", "a raw value, slice or Foundation object inside Any is written",
             input: #"`["k": Suit.hearts]`"#, before: #"`{"any":{}}`"#, after: #"`{"any":{"k":"hearts"}}`"#,
-            why: "as such a value; the report names what is still left out",
+            why: "the report names what is still left out",
             in: .never(because: "no payload brings one into Any")),
         KnownDifference(
             "bare-optional", "a transformed optional is written bare",
             input: "an `Int?` written as text by a transform, in `toJSON()`", before: #"`Optional("n5")`"#,
-            after: "`n5`", why: "an optional in `Any` is easily written as text",
+            after: "`n5`", why: "an optional in `Any` prints as Optional(…)",
             in: .recordings { difference in
                 guard case .string(let old)? = difference.before, let after = difference.after else { return false }
                 switch after {
@@ -140,7 +140,7 @@ extension KnownDifference {
             in: .recordings { $0.name.hasPrefix("$__lazy_storage_$_") }),
         KnownDifference(
             "weak-storage", "weak storage is left alone", input: #"`{"w":{},"n":3}`"#, before: "a crash", after: "`3`",
-            why: "a strong reference was written over a weak one",
+            why: "HandyJSON wrote a strong reference over it",
             in: .never(because: "HandyJSON crashed")),
         KnownDifference(
             "unowned-storage", "unowned storage is left alone", input: #"`{"w":{"a":5}}`, `w.a` is 1"#,
@@ -162,7 +162,7 @@ extension KnownDifference {
             "codable-value", "a native model or a plain Codable type is filled", input: #"`{"inner":{"a":5}}`"#,
             before: "`nil`", after: "`5`",
             why:
-                "so that modules can move one by one; where the app does not link SmartCodable, as HandyJSON, and the report says so",
+                "modules can move one by one; without SmartCodable linked it is left alone, and reported",
             evidence: .source,
             in: .recordings { $0.isFilledAnew && $0.payload?.isContainer == true }),
     ]
@@ -176,7 +176,7 @@ extension KnownDifference {
         KnownDifference(
             "accent-in-path", "a combining accent in a path does not trap", input: #"`é.a`, `{"é":{"a":7}}`"#,
             before: "a crash", after: "`7`",
-            why: "HandyJSON counted by other units", in: .never(because: "HandyJSON crashed")),
+            why: "HandyJSON counted other units", in: .never(because: "HandyJSON crashed")),
         KnownDifference(
             "nil-in-dictionary", "a nil in a dictionary source is null",
             input: #"`["id": Int?.none as Any]`, `id` begins as 42"#, before: "`nil`", after: "`42`",
@@ -204,7 +204,7 @@ extension KnownDifference {
         KnownDifference(
             "date-of-long-integer", "DateTransform reads integers of more than 53 bits", input: "`9007199254740993`",
             before: "`nil`",
-            after: "`9007199254740992.0` seconds", why: "it is a number like any other", evidence: .source,
+            after: "`9007199254740992.0` seconds", why: "a number like any other", evidence: .source,
             in: .recordings { difference in
                 guard difference.isFilledAnew, let sent = difference.payload?.integer else { return false }
                 return sent.magnitude > 1 << 53
@@ -231,27 +231,27 @@ extension KnownDifference {
         KnownDifference(
             "mutable-collection", "a mutable Foundation collection or text is filled",
             input: #"`["a"]` for `NSMutableArray?`, its count"#, before: "`nil`", after: "`1`",
-            why: "JSONSerialization's are not mutable, so HandyJSON left it nil",
+            why: "JSONSerialization's are immutable, so HandyJSON left it nil",
             in: .recordings { $0.isFilledAnew }),
         KnownDifference(
             "decimal-number", "an NSDecimalNumber without a transform is read",
             input: "`1.5` for `NSDecimalNumber?`", before: "`nil`", after: "`1.5`",
-            why: "as a Decimal; JSONSerialization's numbers are other ones",
+            why: "like a Decimal",
             in: .recordings { $0.isFilledAnew && $0.after?.isContainer == false }),
         KnownDifference(
             "set-source", "a Set in a dictionary source is a list",
             input: #"`["v": Set([1])]` for `[Int]`"#, before: "`[]`", after: "`[1]`",
-            why: "its elements are there; in Any it stays a Set",
+            why: "in Any it stays a Set",
             in: .never(because: "a payload is text")),
         KnownDifference(
             "nan-in-text", "nan and inf in text are not numbers",
             input: #"`"nan"` for a `Double` that begins as 1.5"#, before: "`nan`", after: "`1.5`",
-            why: "such a number stops the app where it becomes an Int",
+            why: "such a number crashes where it becomes an Int",
             in: .never(because: "JSON has no NaN")),
         KnownDifference(
             "beyond-float", "a number beyond Float keeps the initial value",
             input: "`1e39` for a `Float` that begins as 1.5", before: "`inf`", after: "`1.5`",
-            why: "such a number made the whole text nil, and stops the app where it becomes an Int",
+            why: "it made the whole text nil, and crashes where it becomes an Int",
             in: .never(because: "HandyJSON wrote no text")),
         KnownDifference(
             "beyond-double", "a number beyond Double does not spoil the rest",
@@ -266,7 +266,7 @@ extension KnownDifference {
         KnownDifference(
             "native-source", "a Swift number or text in a dictionary source converts as in JSON",
             input: #"`["v": CGFloat(2.5)]` for `Int`"#, before: "`0`", after: "`2`",
-            why: "the number's type in the source does not matter; `true` counts as a number there, too",
+            why: "the source's number type does not matter; `true` counts as a number",
             in: .never(because: "a payload is text")),
         KnownDifference(
             "text-in-any", "text in a dictionary source is a String in Any",
@@ -291,7 +291,7 @@ extension KnownDifference {
         KnownDifference(
             "raw-value-written", "an enum whose raw value is an optional or an enum is written",
             input: "a model with such a property", before: "no JSON", after: #"`{"v":"a"}`"#,
-            why: "the value inside has a JSON form",
+            why: "its value has a JSON form",
             in: .never(because: "replay reads payloads")),
         KnownDifference(
             "any-transform", "a transform of Any gets the value itself, and nothing for nil",
@@ -312,7 +312,7 @@ extension KnownDifference {
         KnownDifference(
             "class-mapping", "a class whose mapping changes its properties is written changed",
             input: "`mapping` adds 1 to `x`, which is 1", before: #"`{"x":1}`"#, after: #"`{"x":2}`"#,
-            why: "HandyJSON copied all values before; assign in didFinishMapping",
+            why: "HandyJSON copied the values first; assign in didFinishMapping",
             in: .never(because: "a recording does not show the mapping")),
         KnownDifference(
             "minus-zero", "-0 keeps its sign",
@@ -332,7 +332,7 @@ extension KnownDifference {
             input: #"`{"v":{"x":1,"x":"q"}}` for `[String: Int]`"#, before: "`[:]`", after: #"`["x": 1]`"#,
             why:
                 "in a dictionary the earlier stays where the later does not fit, and each model's `didFinishMapping` runs; "
-                + "HandyJSON's parser drops all but one: on Linux the last is left, on iOS it was the first",
+                + "HandyJSON's parser kept one: the last on Linux, the first on iOS",
             in: .never(because: "parsers disagree on which of them is there")),
         KnownDifference(
             "null-object", "null in an optional AnyObject is not written",
@@ -343,7 +343,7 @@ extension KnownDifference {
         KnownDifference(
             "custom-standard", "a standard type that conforms to HandyJSONCustomTransformable is coded as ever",
             input: "`UInt16` with a `_transform(from:)` that returns 9 gets `5`", before: "`9`", after: "`5`",
-            why: "its other properties would change with it; use a transform", evidence: .source,
+            why: "use a transform", evidence: .source,
             in: .never(because: "types are not written")),
     ]
 }

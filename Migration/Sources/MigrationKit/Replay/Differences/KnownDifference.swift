@@ -1,5 +1,5 @@
-/// A difference that is meant: a row of Migration/Guide/Differences.md, and what `replay` calls known. This is the source of
-/// both.
+/// A deliberate difference: a row of Differences.md or NativeDifferences.md in Migration/Guide, and what `replay` calls
+/// known. This is the source of both.
 ///
 ///     KnownDifference(
 ///         "fraction-to-integer", "a number with a fraction is not an integer", input: "`12.5` for `Int`", before: "`12`", after: "`0`",
@@ -7,7 +7,7 @@
 public struct KnownDifference: Sendable {
     /// Where "before" comes from.
     enum Evidence: Sendable {
-        /// HandyJSON 5.0.4-beta was run (`Tests/HandyJSONCompatTests/Fixtures`), or, in the second table,
+        /// HandyJSON 5.0.4-beta was run (`Tests/HandyJSONCompatTests/Fixtures`), or, for native models,
         /// HandyJSONCompat is run by the test.
         case run
         /// HandyJSON's source was read.
@@ -48,7 +48,7 @@ public struct KnownDifference: Sendable {
         }
     }
 
-    /// The rows of the second table that are so by HandyJSON's rules too (`SmartRules.handyJSON`).
+    /// The rows of NativeDifferences.md that are so by HandyJSON's rules too (`SmartRules.handyJSON`).
     static let leftByHandyJSONRules: Set<String> = [
         "element-no-object", "enum-keys", "null-in-optional-any", "system-codable", "double-optional",
         "unfillable-optional", "weak-written", "private-names", "object-in-dictionary", "numbers-in-dictionary",
