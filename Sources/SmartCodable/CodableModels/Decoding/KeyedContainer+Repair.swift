@@ -49,9 +49,7 @@ extension KeyedContainer {
         try decoder.context.throwIfExhausted()
         if !isTried { decoder.context.forgetFailure() }
         let value = self.value(slot)
-        if table.withKey(slot, { $0.isUnknown }) {
-            try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
-        }
+        try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
         let configuration = table.withKey(slot) { $0.configuration }
         if let decode = configuration?.decode {
             return try makeByClosure(type, slot, decode, configuration, into: room)
@@ -122,9 +120,7 @@ extension KeyedContainer {
         try decoder.context.throwIfExhausted()
         if !isTried { decoder.context.forgetFailure() }
         let value = self.value(slot)
-        if table.withKey(slot, { $0.isUnknown }) {
-            try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
-        }
+        try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
         guard value >= 0 else { return try missingIfPresent(type, slot) }
         let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }

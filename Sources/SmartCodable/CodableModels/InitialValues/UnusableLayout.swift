@@ -55,10 +55,14 @@ final class RefusedCodec: Codec {
 }
 
 extension EngineDecoder {
-    /// Throws for an unknown key, whose property cannot be found, where `init(from:)` needs more than the value that is there.
-    @inline(never)
+    /// Throws for a key whose property cannot be found, where `init(from:)` needs more than the value that is there.
+    @inline(__always)
     func throwIfUnknown(_ slot: Int, _ table: KeyTable, _ type: Any.Type, isMissing: Bool) throws {
-        let key = table.key(slot)
+        if table.withKey(slot, { $0.isUnknown }) { try refuseUnknown(table.key(slot), type, isMissing) }
+    }
+
+    @inline(never)
+    private func refuseUnknown(_ key: KeyTable.Key, _ type: Any.Type, _ isMissing: Bool) throws {
         guard let unusable = plan.declared.unusable else { return }
         let name = key.name.shortened()
         if UnusableLayout.hides(type, key.name) {
