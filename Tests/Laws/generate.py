@@ -601,7 +601,8 @@ def key_counts(has_unknown):
     for count in KEY_COUNTS:
         for form, start in (("Struct", "public struct"), ("Class", "public final class")):
             out.append(f"{start} {form}{count}: SmartCodable {{")
-            out += [f"    public var k{n} = 0" for n in range(1, count + (0 if has_unknown else 1))]
+            names = [f"k{n} = 0" for n in range(1, count + (0 if has_unknown else 1))]
+            out += ["    public var " + ", ".join(names[first:first + 10]) for first in range(0, len(names), 10)]
             if has_unknown:
                 out.append("    @SmartUnknown public var rest: [String: JSONValue] = [:]")
             out += ["    public init() {}", "}", ""]

@@ -3,7 +3,7 @@ import LawModels
 import SmartCodable
 import Testing
 
-/// The laws of issue 48; each runs over all models and payloads. See "Laws" in Tests/README.md.
+/// The laws; each runs over all models and payloads. See "Laws" in Tests/README.md.
 @Suite struct LawTests {
     @Test("(a) read, written and read again is equal")
     func readAgain() {

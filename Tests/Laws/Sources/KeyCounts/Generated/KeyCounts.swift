@@ -12,1561 +12,187 @@ public final class Class1: SmartCodable {
 }
 
 public struct Struct255: SmartCodable {
-    public var k1 = 0
-    public var k2 = 0
-    public var k3 = 0
-    public var k4 = 0
-    public var k5 = 0
-    public var k6 = 0
-    public var k7 = 0
-    public var k8 = 0
-    public var k9 = 0
-    public var k10 = 0
-    public var k11 = 0
-    public var k12 = 0
-    public var k13 = 0
-    public var k14 = 0
-    public var k15 = 0
-    public var k16 = 0
-    public var k17 = 0
-    public var k18 = 0
-    public var k19 = 0
-    public var k20 = 0
-    public var k21 = 0
-    public var k22 = 0
-    public var k23 = 0
-    public var k24 = 0
-    public var k25 = 0
-    public var k26 = 0
-    public var k27 = 0
-    public var k28 = 0
-    public var k29 = 0
-    public var k30 = 0
-    public var k31 = 0
-    public var k32 = 0
-    public var k33 = 0
-    public var k34 = 0
-    public var k35 = 0
-    public var k36 = 0
-    public var k37 = 0
-    public var k38 = 0
-    public var k39 = 0
-    public var k40 = 0
-    public var k41 = 0
-    public var k42 = 0
-    public var k43 = 0
-    public var k44 = 0
-    public var k45 = 0
-    public var k46 = 0
-    public var k47 = 0
-    public var k48 = 0
-    public var k49 = 0
-    public var k50 = 0
-    public var k51 = 0
-    public var k52 = 0
-    public var k53 = 0
-    public var k54 = 0
-    public var k55 = 0
-    public var k56 = 0
-    public var k57 = 0
-    public var k58 = 0
-    public var k59 = 0
-    public var k60 = 0
-    public var k61 = 0
-    public var k62 = 0
-    public var k63 = 0
-    public var k64 = 0
-    public var k65 = 0
-    public var k66 = 0
-    public var k67 = 0
-    public var k68 = 0
-    public var k69 = 0
-    public var k70 = 0
-    public var k71 = 0
-    public var k72 = 0
-    public var k73 = 0
-    public var k74 = 0
-    public var k75 = 0
-    public var k76 = 0
-    public var k77 = 0
-    public var k78 = 0
-    public var k79 = 0
-    public var k80 = 0
-    public var k81 = 0
-    public var k82 = 0
-    public var k83 = 0
-    public var k84 = 0
-    public var k85 = 0
-    public var k86 = 0
-    public var k87 = 0
-    public var k88 = 0
-    public var k89 = 0
-    public var k90 = 0
-    public var k91 = 0
-    public var k92 = 0
-    public var k93 = 0
-    public var k94 = 0
-    public var k95 = 0
-    public var k96 = 0
-    public var k97 = 0
-    public var k98 = 0
-    public var k99 = 0
-    public var k100 = 0
-    public var k101 = 0
-    public var k102 = 0
-    public var k103 = 0
-    public var k104 = 0
-    public var k105 = 0
-    public var k106 = 0
-    public var k107 = 0
-    public var k108 = 0
-    public var k109 = 0
-    public var k110 = 0
-    public var k111 = 0
-    public var k112 = 0
-    public var k113 = 0
-    public var k114 = 0
-    public var k115 = 0
-    public var k116 = 0
-    public var k117 = 0
-    public var k118 = 0
-    public var k119 = 0
-    public var k120 = 0
-    public var k121 = 0
-    public var k122 = 0
-    public var k123 = 0
-    public var k124 = 0
-    public var k125 = 0
-    public var k126 = 0
-    public var k127 = 0
-    public var k128 = 0
-    public var k129 = 0
-    public var k130 = 0
-    public var k131 = 0
-    public var k132 = 0
-    public var k133 = 0
-    public var k134 = 0
-    public var k135 = 0
-    public var k136 = 0
-    public var k137 = 0
-    public var k138 = 0
-    public var k139 = 0
-    public var k140 = 0
-    public var k141 = 0
-    public var k142 = 0
-    public var k143 = 0
-    public var k144 = 0
-    public var k145 = 0
-    public var k146 = 0
-    public var k147 = 0
-    public var k148 = 0
-    public var k149 = 0
-    public var k150 = 0
-    public var k151 = 0
-    public var k152 = 0
-    public var k153 = 0
-    public var k154 = 0
-    public var k155 = 0
-    public var k156 = 0
-    public var k157 = 0
-    public var k158 = 0
-    public var k159 = 0
-    public var k160 = 0
-    public var k161 = 0
-    public var k162 = 0
-    public var k163 = 0
-    public var k164 = 0
-    public var k165 = 0
-    public var k166 = 0
-    public var k167 = 0
-    public var k168 = 0
-    public var k169 = 0
-    public var k170 = 0
-    public var k171 = 0
-    public var k172 = 0
-    public var k173 = 0
-    public var k174 = 0
-    public var k175 = 0
-    public var k176 = 0
-    public var k177 = 0
-    public var k178 = 0
-    public var k179 = 0
-    public var k180 = 0
-    public var k181 = 0
-    public var k182 = 0
-    public var k183 = 0
-    public var k184 = 0
-    public var k185 = 0
-    public var k186 = 0
-    public var k187 = 0
-    public var k188 = 0
-    public var k189 = 0
-    public var k190 = 0
-    public var k191 = 0
-    public var k192 = 0
-    public var k193 = 0
-    public var k194 = 0
-    public var k195 = 0
-    public var k196 = 0
-    public var k197 = 0
-    public var k198 = 0
-    public var k199 = 0
-    public var k200 = 0
-    public var k201 = 0
-    public var k202 = 0
-    public var k203 = 0
-    public var k204 = 0
-    public var k205 = 0
-    public var k206 = 0
-    public var k207 = 0
-    public var k208 = 0
-    public var k209 = 0
-    public var k210 = 0
-    public var k211 = 0
-    public var k212 = 0
-    public var k213 = 0
-    public var k214 = 0
-    public var k215 = 0
-    public var k216 = 0
-    public var k217 = 0
-    public var k218 = 0
-    public var k219 = 0
-    public var k220 = 0
-    public var k221 = 0
-    public var k222 = 0
-    public var k223 = 0
-    public var k224 = 0
-    public var k225 = 0
-    public var k226 = 0
-    public var k227 = 0
-    public var k228 = 0
-    public var k229 = 0
-    public var k230 = 0
-    public var k231 = 0
-    public var k232 = 0
-    public var k233 = 0
-    public var k234 = 0
-    public var k235 = 0
-    public var k236 = 0
-    public var k237 = 0
-    public var k238 = 0
-    public var k239 = 0
-    public var k240 = 0
-    public var k241 = 0
-    public var k242 = 0
-    public var k243 = 0
-    public var k244 = 0
-    public var k245 = 0
-    public var k246 = 0
-    public var k247 = 0
-    public var k248 = 0
-    public var k249 = 0
-    public var k250 = 0
-    public var k251 = 0
-    public var k252 = 0
-    public var k253 = 0
-    public var k254 = 0
+    public var k1 = 0, k2 = 0, k3 = 0, k4 = 0, k5 = 0, k6 = 0, k7 = 0, k8 = 0, k9 = 0, k10 = 0
+    public var k11 = 0, k12 = 0, k13 = 0, k14 = 0, k15 = 0, k16 = 0, k17 = 0, k18 = 0, k19 = 0, k20 = 0
+    public var k21 = 0, k22 = 0, k23 = 0, k24 = 0, k25 = 0, k26 = 0, k27 = 0, k28 = 0, k29 = 0, k30 = 0
+    public var k31 = 0, k32 = 0, k33 = 0, k34 = 0, k35 = 0, k36 = 0, k37 = 0, k38 = 0, k39 = 0, k40 = 0
+    public var k41 = 0, k42 = 0, k43 = 0, k44 = 0, k45 = 0, k46 = 0, k47 = 0, k48 = 0, k49 = 0, k50 = 0
+    public var k51 = 0, k52 = 0, k53 = 0, k54 = 0, k55 = 0, k56 = 0, k57 = 0, k58 = 0, k59 = 0, k60 = 0
+    public var k61 = 0, k62 = 0, k63 = 0, k64 = 0, k65 = 0, k66 = 0, k67 = 0, k68 = 0, k69 = 0, k70 = 0
+    public var k71 = 0, k72 = 0, k73 = 0, k74 = 0, k75 = 0, k76 = 0, k77 = 0, k78 = 0, k79 = 0, k80 = 0
+    public var k81 = 0, k82 = 0, k83 = 0, k84 = 0, k85 = 0, k86 = 0, k87 = 0, k88 = 0, k89 = 0, k90 = 0
+    public var k91 = 0, k92 = 0, k93 = 0, k94 = 0, k95 = 0, k96 = 0, k97 = 0, k98 = 0, k99 = 0, k100 = 0
+    public var k101 = 0, k102 = 0, k103 = 0, k104 = 0, k105 = 0, k106 = 0, k107 = 0, k108 = 0, k109 = 0, k110 = 0
+    public var k111 = 0, k112 = 0, k113 = 0, k114 = 0, k115 = 0, k116 = 0, k117 = 0, k118 = 0, k119 = 0, k120 = 0
+    public var k121 = 0, k122 = 0, k123 = 0, k124 = 0, k125 = 0, k126 = 0, k127 = 0, k128 = 0, k129 = 0, k130 = 0
+    public var k131 = 0, k132 = 0, k133 = 0, k134 = 0, k135 = 0, k136 = 0, k137 = 0, k138 = 0, k139 = 0, k140 = 0
+    public var k141 = 0, k142 = 0, k143 = 0, k144 = 0, k145 = 0, k146 = 0, k147 = 0, k148 = 0, k149 = 0, k150 = 0
+    public var k151 = 0, k152 = 0, k153 = 0, k154 = 0, k155 = 0, k156 = 0, k157 = 0, k158 = 0, k159 = 0, k160 = 0
+    public var k161 = 0, k162 = 0, k163 = 0, k164 = 0, k165 = 0, k166 = 0, k167 = 0, k168 = 0, k169 = 0, k170 = 0
+    public var k171 = 0, k172 = 0, k173 = 0, k174 = 0, k175 = 0, k176 = 0, k177 = 0, k178 = 0, k179 = 0, k180 = 0
+    public var k181 = 0, k182 = 0, k183 = 0, k184 = 0, k185 = 0, k186 = 0, k187 = 0, k188 = 0, k189 = 0, k190 = 0
+    public var k191 = 0, k192 = 0, k193 = 0, k194 = 0, k195 = 0, k196 = 0, k197 = 0, k198 = 0, k199 = 0, k200 = 0
+    public var k201 = 0, k202 = 0, k203 = 0, k204 = 0, k205 = 0, k206 = 0, k207 = 0, k208 = 0, k209 = 0, k210 = 0
+    public var k211 = 0, k212 = 0, k213 = 0, k214 = 0, k215 = 0, k216 = 0, k217 = 0, k218 = 0, k219 = 0, k220 = 0
+    public var k221 = 0, k222 = 0, k223 = 0, k224 = 0, k225 = 0, k226 = 0, k227 = 0, k228 = 0, k229 = 0, k230 = 0
+    public var k231 = 0, k232 = 0, k233 = 0, k234 = 0, k235 = 0, k236 = 0, k237 = 0, k238 = 0, k239 = 0, k240 = 0
+    public var k241 = 0, k242 = 0, k243 = 0, k244 = 0, k245 = 0, k246 = 0, k247 = 0, k248 = 0, k249 = 0, k250 = 0
+    public var k251 = 0, k252 = 0, k253 = 0, k254 = 0
     @SmartUnknown public var rest: [String: JSONValue] = [:]
     public init() {}
 }
 
 public final class Class255: SmartCodable {
-    public var k1 = 0
-    public var k2 = 0
-    public var k3 = 0
-    public var k4 = 0
-    public var k5 = 0
-    public var k6 = 0
-    public var k7 = 0
-    public var k8 = 0
-    public var k9 = 0
-    public var k10 = 0
-    public var k11 = 0
-    public var k12 = 0
-    public var k13 = 0
-    public var k14 = 0
-    public var k15 = 0
-    public var k16 = 0
-    public var k17 = 0
-    public var k18 = 0
-    public var k19 = 0
-    public var k20 = 0
-    public var k21 = 0
-    public var k22 = 0
-    public var k23 = 0
-    public var k24 = 0
-    public var k25 = 0
-    public var k26 = 0
-    public var k27 = 0
-    public var k28 = 0
-    public var k29 = 0
-    public var k30 = 0
-    public var k31 = 0
-    public var k32 = 0
-    public var k33 = 0
-    public var k34 = 0
-    public var k35 = 0
-    public var k36 = 0
-    public var k37 = 0
-    public var k38 = 0
-    public var k39 = 0
-    public var k40 = 0
-    public var k41 = 0
-    public var k42 = 0
-    public var k43 = 0
-    public var k44 = 0
-    public var k45 = 0
-    public var k46 = 0
-    public var k47 = 0
-    public var k48 = 0
-    public var k49 = 0
-    public var k50 = 0
-    public var k51 = 0
-    public var k52 = 0
-    public var k53 = 0
-    public var k54 = 0
-    public var k55 = 0
-    public var k56 = 0
-    public var k57 = 0
-    public var k58 = 0
-    public var k59 = 0
-    public var k60 = 0
-    public var k61 = 0
-    public var k62 = 0
-    public var k63 = 0
-    public var k64 = 0
-    public var k65 = 0
-    public var k66 = 0
-    public var k67 = 0
-    public var k68 = 0
-    public var k69 = 0
-    public var k70 = 0
-    public var k71 = 0
-    public var k72 = 0
-    public var k73 = 0
-    public var k74 = 0
-    public var k75 = 0
-    public var k76 = 0
-    public var k77 = 0
-    public var k78 = 0
-    public var k79 = 0
-    public var k80 = 0
-    public var k81 = 0
-    public var k82 = 0
-    public var k83 = 0
-    public var k84 = 0
-    public var k85 = 0
-    public var k86 = 0
-    public var k87 = 0
-    public var k88 = 0
-    public var k89 = 0
-    public var k90 = 0
-    public var k91 = 0
-    public var k92 = 0
-    public var k93 = 0
-    public var k94 = 0
-    public var k95 = 0
-    public var k96 = 0
-    public var k97 = 0
-    public var k98 = 0
-    public var k99 = 0
-    public var k100 = 0
-    public var k101 = 0
-    public var k102 = 0
-    public var k103 = 0
-    public var k104 = 0
-    public var k105 = 0
-    public var k106 = 0
-    public var k107 = 0
-    public var k108 = 0
-    public var k109 = 0
-    public var k110 = 0
-    public var k111 = 0
-    public var k112 = 0
-    public var k113 = 0
-    public var k114 = 0
-    public var k115 = 0
-    public var k116 = 0
-    public var k117 = 0
-    public var k118 = 0
-    public var k119 = 0
-    public var k120 = 0
-    public var k121 = 0
-    public var k122 = 0
-    public var k123 = 0
-    public var k124 = 0
-    public var k125 = 0
-    public var k126 = 0
-    public var k127 = 0
-    public var k128 = 0
-    public var k129 = 0
-    public var k130 = 0
-    public var k131 = 0
-    public var k132 = 0
-    public var k133 = 0
-    public var k134 = 0
-    public var k135 = 0
-    public var k136 = 0
-    public var k137 = 0
-    public var k138 = 0
-    public var k139 = 0
-    public var k140 = 0
-    public var k141 = 0
-    public var k142 = 0
-    public var k143 = 0
-    public var k144 = 0
-    public var k145 = 0
-    public var k146 = 0
-    public var k147 = 0
-    public var k148 = 0
-    public var k149 = 0
-    public var k150 = 0
-    public var k151 = 0
-    public var k152 = 0
-    public var k153 = 0
-    public var k154 = 0
-    public var k155 = 0
-    public var k156 = 0
-    public var k157 = 0
-    public var k158 = 0
-    public var k159 = 0
-    public var k160 = 0
-    public var k161 = 0
-    public var k162 = 0
-    public var k163 = 0
-    public var k164 = 0
-    public var k165 = 0
-    public var k166 = 0
-    public var k167 = 0
-    public var k168 = 0
-    public var k169 = 0
-    public var k170 = 0
-    public var k171 = 0
-    public var k172 = 0
-    public var k173 = 0
-    public var k174 = 0
-    public var k175 = 0
-    public var k176 = 0
-    public var k177 = 0
-    public var k178 = 0
-    public var k179 = 0
-    public var k180 = 0
-    public var k181 = 0
-    public var k182 = 0
-    public var k183 = 0
-    public var k184 = 0
-    public var k185 = 0
-    public var k186 = 0
-    public var k187 = 0
-    public var k188 = 0
-    public var k189 = 0
-    public var k190 = 0
-    public var k191 = 0
-    public var k192 = 0
-    public var k193 = 0
-    public var k194 = 0
-    public var k195 = 0
-    public var k196 = 0
-    public var k197 = 0
-    public var k198 = 0
-    public var k199 = 0
-    public var k200 = 0
-    public var k201 = 0
-    public var k202 = 0
-    public var k203 = 0
-    public var k204 = 0
-    public var k205 = 0
-    public var k206 = 0
-    public var k207 = 0
-    public var k208 = 0
-    public var k209 = 0
-    public var k210 = 0
-    public var k211 = 0
-    public var k212 = 0
-    public var k213 = 0
-    public var k214 = 0
-    public var k215 = 0
-    public var k216 = 0
-    public var k217 = 0
-    public var k218 = 0
-    public var k219 = 0
-    public var k220 = 0
-    public var k221 = 0
-    public var k222 = 0
-    public var k223 = 0
-    public var k224 = 0
-    public var k225 = 0
-    public var k226 = 0
-    public var k227 = 0
-    public var k228 = 0
-    public var k229 = 0
-    public var k230 = 0
-    public var k231 = 0
-    public var k232 = 0
-    public var k233 = 0
-    public var k234 = 0
-    public var k235 = 0
-    public var k236 = 0
-    public var k237 = 0
-    public var k238 = 0
-    public var k239 = 0
-    public var k240 = 0
-    public var k241 = 0
-    public var k242 = 0
-    public var k243 = 0
-    public var k244 = 0
-    public var k245 = 0
-    public var k246 = 0
-    public var k247 = 0
-    public var k248 = 0
-    public var k249 = 0
-    public var k250 = 0
-    public var k251 = 0
-    public var k252 = 0
-    public var k253 = 0
-    public var k254 = 0
+    public var k1 = 0, k2 = 0, k3 = 0, k4 = 0, k5 = 0, k6 = 0, k7 = 0, k8 = 0, k9 = 0, k10 = 0
+    public var k11 = 0, k12 = 0, k13 = 0, k14 = 0, k15 = 0, k16 = 0, k17 = 0, k18 = 0, k19 = 0, k20 = 0
+    public var k21 = 0, k22 = 0, k23 = 0, k24 = 0, k25 = 0, k26 = 0, k27 = 0, k28 = 0, k29 = 0, k30 = 0
+    public var k31 = 0, k32 = 0, k33 = 0, k34 = 0, k35 = 0, k36 = 0, k37 = 0, k38 = 0, k39 = 0, k40 = 0
+    public var k41 = 0, k42 = 0, k43 = 0, k44 = 0, k45 = 0, k46 = 0, k47 = 0, k48 = 0, k49 = 0, k50 = 0
+    public var k51 = 0, k52 = 0, k53 = 0, k54 = 0, k55 = 0, k56 = 0, k57 = 0, k58 = 0, k59 = 0, k60 = 0
+    public var k61 = 0, k62 = 0, k63 = 0, k64 = 0, k65 = 0, k66 = 0, k67 = 0, k68 = 0, k69 = 0, k70 = 0
+    public var k71 = 0, k72 = 0, k73 = 0, k74 = 0, k75 = 0, k76 = 0, k77 = 0, k78 = 0, k79 = 0, k80 = 0
+    public var k81 = 0, k82 = 0, k83 = 0, k84 = 0, k85 = 0, k86 = 0, k87 = 0, k88 = 0, k89 = 0, k90 = 0
+    public var k91 = 0, k92 = 0, k93 = 0, k94 = 0, k95 = 0, k96 = 0, k97 = 0, k98 = 0, k99 = 0, k100 = 0
+    public var k101 = 0, k102 = 0, k103 = 0, k104 = 0, k105 = 0, k106 = 0, k107 = 0, k108 = 0, k109 = 0, k110 = 0
+    public var k111 = 0, k112 = 0, k113 = 0, k114 = 0, k115 = 0, k116 = 0, k117 = 0, k118 = 0, k119 = 0, k120 = 0
+    public var k121 = 0, k122 = 0, k123 = 0, k124 = 0, k125 = 0, k126 = 0, k127 = 0, k128 = 0, k129 = 0, k130 = 0
+    public var k131 = 0, k132 = 0, k133 = 0, k134 = 0, k135 = 0, k136 = 0, k137 = 0, k138 = 0, k139 = 0, k140 = 0
+    public var k141 = 0, k142 = 0, k143 = 0, k144 = 0, k145 = 0, k146 = 0, k147 = 0, k148 = 0, k149 = 0, k150 = 0
+    public var k151 = 0, k152 = 0, k153 = 0, k154 = 0, k155 = 0, k156 = 0, k157 = 0, k158 = 0, k159 = 0, k160 = 0
+    public var k161 = 0, k162 = 0, k163 = 0, k164 = 0, k165 = 0, k166 = 0, k167 = 0, k168 = 0, k169 = 0, k170 = 0
+    public var k171 = 0, k172 = 0, k173 = 0, k174 = 0, k175 = 0, k176 = 0, k177 = 0, k178 = 0, k179 = 0, k180 = 0
+    public var k181 = 0, k182 = 0, k183 = 0, k184 = 0, k185 = 0, k186 = 0, k187 = 0, k188 = 0, k189 = 0, k190 = 0
+    public var k191 = 0, k192 = 0, k193 = 0, k194 = 0, k195 = 0, k196 = 0, k197 = 0, k198 = 0, k199 = 0, k200 = 0
+    public var k201 = 0, k202 = 0, k203 = 0, k204 = 0, k205 = 0, k206 = 0, k207 = 0, k208 = 0, k209 = 0, k210 = 0
+    public var k211 = 0, k212 = 0, k213 = 0, k214 = 0, k215 = 0, k216 = 0, k217 = 0, k218 = 0, k219 = 0, k220 = 0
+    public var k221 = 0, k222 = 0, k223 = 0, k224 = 0, k225 = 0, k226 = 0, k227 = 0, k228 = 0, k229 = 0, k230 = 0
+    public var k231 = 0, k232 = 0, k233 = 0, k234 = 0, k235 = 0, k236 = 0, k237 = 0, k238 = 0, k239 = 0, k240 = 0
+    public var k241 = 0, k242 = 0, k243 = 0, k244 = 0, k245 = 0, k246 = 0, k247 = 0, k248 = 0, k249 = 0, k250 = 0
+    public var k251 = 0, k252 = 0, k253 = 0, k254 = 0
     @SmartUnknown public var rest: [String: JSONValue] = [:]
     public init() {}
 }
 
 public struct Struct256: SmartCodable {
-    public var k1 = 0
-    public var k2 = 0
-    public var k3 = 0
-    public var k4 = 0
-    public var k5 = 0
-    public var k6 = 0
-    public var k7 = 0
-    public var k8 = 0
-    public var k9 = 0
-    public var k10 = 0
-    public var k11 = 0
-    public var k12 = 0
-    public var k13 = 0
-    public var k14 = 0
-    public var k15 = 0
-    public var k16 = 0
-    public var k17 = 0
-    public var k18 = 0
-    public var k19 = 0
-    public var k20 = 0
-    public var k21 = 0
-    public var k22 = 0
-    public var k23 = 0
-    public var k24 = 0
-    public var k25 = 0
-    public var k26 = 0
-    public var k27 = 0
-    public var k28 = 0
-    public var k29 = 0
-    public var k30 = 0
-    public var k31 = 0
-    public var k32 = 0
-    public var k33 = 0
-    public var k34 = 0
-    public var k35 = 0
-    public var k36 = 0
-    public var k37 = 0
-    public var k38 = 0
-    public var k39 = 0
-    public var k40 = 0
-    public var k41 = 0
-    public var k42 = 0
-    public var k43 = 0
-    public var k44 = 0
-    public var k45 = 0
-    public var k46 = 0
-    public var k47 = 0
-    public var k48 = 0
-    public var k49 = 0
-    public var k50 = 0
-    public var k51 = 0
-    public var k52 = 0
-    public var k53 = 0
-    public var k54 = 0
-    public var k55 = 0
-    public var k56 = 0
-    public var k57 = 0
-    public var k58 = 0
-    public var k59 = 0
-    public var k60 = 0
-    public var k61 = 0
-    public var k62 = 0
-    public var k63 = 0
-    public var k64 = 0
-    public var k65 = 0
-    public var k66 = 0
-    public var k67 = 0
-    public var k68 = 0
-    public var k69 = 0
-    public var k70 = 0
-    public var k71 = 0
-    public var k72 = 0
-    public var k73 = 0
-    public var k74 = 0
-    public var k75 = 0
-    public var k76 = 0
-    public var k77 = 0
-    public var k78 = 0
-    public var k79 = 0
-    public var k80 = 0
-    public var k81 = 0
-    public var k82 = 0
-    public var k83 = 0
-    public var k84 = 0
-    public var k85 = 0
-    public var k86 = 0
-    public var k87 = 0
-    public var k88 = 0
-    public var k89 = 0
-    public var k90 = 0
-    public var k91 = 0
-    public var k92 = 0
-    public var k93 = 0
-    public var k94 = 0
-    public var k95 = 0
-    public var k96 = 0
-    public var k97 = 0
-    public var k98 = 0
-    public var k99 = 0
-    public var k100 = 0
-    public var k101 = 0
-    public var k102 = 0
-    public var k103 = 0
-    public var k104 = 0
-    public var k105 = 0
-    public var k106 = 0
-    public var k107 = 0
-    public var k108 = 0
-    public var k109 = 0
-    public var k110 = 0
-    public var k111 = 0
-    public var k112 = 0
-    public var k113 = 0
-    public var k114 = 0
-    public var k115 = 0
-    public var k116 = 0
-    public var k117 = 0
-    public var k118 = 0
-    public var k119 = 0
-    public var k120 = 0
-    public var k121 = 0
-    public var k122 = 0
-    public var k123 = 0
-    public var k124 = 0
-    public var k125 = 0
-    public var k126 = 0
-    public var k127 = 0
-    public var k128 = 0
-    public var k129 = 0
-    public var k130 = 0
-    public var k131 = 0
-    public var k132 = 0
-    public var k133 = 0
-    public var k134 = 0
-    public var k135 = 0
-    public var k136 = 0
-    public var k137 = 0
-    public var k138 = 0
-    public var k139 = 0
-    public var k140 = 0
-    public var k141 = 0
-    public var k142 = 0
-    public var k143 = 0
-    public var k144 = 0
-    public var k145 = 0
-    public var k146 = 0
-    public var k147 = 0
-    public var k148 = 0
-    public var k149 = 0
-    public var k150 = 0
-    public var k151 = 0
-    public var k152 = 0
-    public var k153 = 0
-    public var k154 = 0
-    public var k155 = 0
-    public var k156 = 0
-    public var k157 = 0
-    public var k158 = 0
-    public var k159 = 0
-    public var k160 = 0
-    public var k161 = 0
-    public var k162 = 0
-    public var k163 = 0
-    public var k164 = 0
-    public var k165 = 0
-    public var k166 = 0
-    public var k167 = 0
-    public var k168 = 0
-    public var k169 = 0
-    public var k170 = 0
-    public var k171 = 0
-    public var k172 = 0
-    public var k173 = 0
-    public var k174 = 0
-    public var k175 = 0
-    public var k176 = 0
-    public var k177 = 0
-    public var k178 = 0
-    public var k179 = 0
-    public var k180 = 0
-    public var k181 = 0
-    public var k182 = 0
-    public var k183 = 0
-    public var k184 = 0
-    public var k185 = 0
-    public var k186 = 0
-    public var k187 = 0
-    public var k188 = 0
-    public var k189 = 0
-    public var k190 = 0
-    public var k191 = 0
-    public var k192 = 0
-    public var k193 = 0
-    public var k194 = 0
-    public var k195 = 0
-    public var k196 = 0
-    public var k197 = 0
-    public var k198 = 0
-    public var k199 = 0
-    public var k200 = 0
-    public var k201 = 0
-    public var k202 = 0
-    public var k203 = 0
-    public var k204 = 0
-    public var k205 = 0
-    public var k206 = 0
-    public var k207 = 0
-    public var k208 = 0
-    public var k209 = 0
-    public var k210 = 0
-    public var k211 = 0
-    public var k212 = 0
-    public var k213 = 0
-    public var k214 = 0
-    public var k215 = 0
-    public var k216 = 0
-    public var k217 = 0
-    public var k218 = 0
-    public var k219 = 0
-    public var k220 = 0
-    public var k221 = 0
-    public var k222 = 0
-    public var k223 = 0
-    public var k224 = 0
-    public var k225 = 0
-    public var k226 = 0
-    public var k227 = 0
-    public var k228 = 0
-    public var k229 = 0
-    public var k230 = 0
-    public var k231 = 0
-    public var k232 = 0
-    public var k233 = 0
-    public var k234 = 0
-    public var k235 = 0
-    public var k236 = 0
-    public var k237 = 0
-    public var k238 = 0
-    public var k239 = 0
-    public var k240 = 0
-    public var k241 = 0
-    public var k242 = 0
-    public var k243 = 0
-    public var k244 = 0
-    public var k245 = 0
-    public var k246 = 0
-    public var k247 = 0
-    public var k248 = 0
-    public var k249 = 0
-    public var k250 = 0
-    public var k251 = 0
-    public var k252 = 0
-    public var k253 = 0
-    public var k254 = 0
-    public var k255 = 0
+    public var k1 = 0, k2 = 0, k3 = 0, k4 = 0, k5 = 0, k6 = 0, k7 = 0, k8 = 0, k9 = 0, k10 = 0
+    public var k11 = 0, k12 = 0, k13 = 0, k14 = 0, k15 = 0, k16 = 0, k17 = 0, k18 = 0, k19 = 0, k20 = 0
+    public var k21 = 0, k22 = 0, k23 = 0, k24 = 0, k25 = 0, k26 = 0, k27 = 0, k28 = 0, k29 = 0, k30 = 0
+    public var k31 = 0, k32 = 0, k33 = 0, k34 = 0, k35 = 0, k36 = 0, k37 = 0, k38 = 0, k39 = 0, k40 = 0
+    public var k41 = 0, k42 = 0, k43 = 0, k44 = 0, k45 = 0, k46 = 0, k47 = 0, k48 = 0, k49 = 0, k50 = 0
+    public var k51 = 0, k52 = 0, k53 = 0, k54 = 0, k55 = 0, k56 = 0, k57 = 0, k58 = 0, k59 = 0, k60 = 0
+    public var k61 = 0, k62 = 0, k63 = 0, k64 = 0, k65 = 0, k66 = 0, k67 = 0, k68 = 0, k69 = 0, k70 = 0
+    public var k71 = 0, k72 = 0, k73 = 0, k74 = 0, k75 = 0, k76 = 0, k77 = 0, k78 = 0, k79 = 0, k80 = 0
+    public var k81 = 0, k82 = 0, k83 = 0, k84 = 0, k85 = 0, k86 = 0, k87 = 0, k88 = 0, k89 = 0, k90 = 0
+    public var k91 = 0, k92 = 0, k93 = 0, k94 = 0, k95 = 0, k96 = 0, k97 = 0, k98 = 0, k99 = 0, k100 = 0
+    public var k101 = 0, k102 = 0, k103 = 0, k104 = 0, k105 = 0, k106 = 0, k107 = 0, k108 = 0, k109 = 0, k110 = 0
+    public var k111 = 0, k112 = 0, k113 = 0, k114 = 0, k115 = 0, k116 = 0, k117 = 0, k118 = 0, k119 = 0, k120 = 0
+    public var k121 = 0, k122 = 0, k123 = 0, k124 = 0, k125 = 0, k126 = 0, k127 = 0, k128 = 0, k129 = 0, k130 = 0
+    public var k131 = 0, k132 = 0, k133 = 0, k134 = 0, k135 = 0, k136 = 0, k137 = 0, k138 = 0, k139 = 0, k140 = 0
+    public var k141 = 0, k142 = 0, k143 = 0, k144 = 0, k145 = 0, k146 = 0, k147 = 0, k148 = 0, k149 = 0, k150 = 0
+    public var k151 = 0, k152 = 0, k153 = 0, k154 = 0, k155 = 0, k156 = 0, k157 = 0, k158 = 0, k159 = 0, k160 = 0
+    public var k161 = 0, k162 = 0, k163 = 0, k164 = 0, k165 = 0, k166 = 0, k167 = 0, k168 = 0, k169 = 0, k170 = 0
+    public var k171 = 0, k172 = 0, k173 = 0, k174 = 0, k175 = 0, k176 = 0, k177 = 0, k178 = 0, k179 = 0, k180 = 0
+    public var k181 = 0, k182 = 0, k183 = 0, k184 = 0, k185 = 0, k186 = 0, k187 = 0, k188 = 0, k189 = 0, k190 = 0
+    public var k191 = 0, k192 = 0, k193 = 0, k194 = 0, k195 = 0, k196 = 0, k197 = 0, k198 = 0, k199 = 0, k200 = 0
+    public var k201 = 0, k202 = 0, k203 = 0, k204 = 0, k205 = 0, k206 = 0, k207 = 0, k208 = 0, k209 = 0, k210 = 0
+    public var k211 = 0, k212 = 0, k213 = 0, k214 = 0, k215 = 0, k216 = 0, k217 = 0, k218 = 0, k219 = 0, k220 = 0
+    public var k221 = 0, k222 = 0, k223 = 0, k224 = 0, k225 = 0, k226 = 0, k227 = 0, k228 = 0, k229 = 0, k230 = 0
+    public var k231 = 0, k232 = 0, k233 = 0, k234 = 0, k235 = 0, k236 = 0, k237 = 0, k238 = 0, k239 = 0, k240 = 0
+    public var k241 = 0, k242 = 0, k243 = 0, k244 = 0, k245 = 0, k246 = 0, k247 = 0, k248 = 0, k249 = 0, k250 = 0
+    public var k251 = 0, k252 = 0, k253 = 0, k254 = 0, k255 = 0
     @SmartUnknown public var rest: [String: JSONValue] = [:]
     public init() {}
 }
 
 public final class Class256: SmartCodable {
-    public var k1 = 0
-    public var k2 = 0
-    public var k3 = 0
-    public var k4 = 0
-    public var k5 = 0
-    public var k6 = 0
-    public var k7 = 0
-    public var k8 = 0
-    public var k9 = 0
-    public var k10 = 0
-    public var k11 = 0
-    public var k12 = 0
-    public var k13 = 0
-    public var k14 = 0
-    public var k15 = 0
-    public var k16 = 0
-    public var k17 = 0
-    public var k18 = 0
-    public var k19 = 0
-    public var k20 = 0
-    public var k21 = 0
-    public var k22 = 0
-    public var k23 = 0
-    public var k24 = 0
-    public var k25 = 0
-    public var k26 = 0
-    public var k27 = 0
-    public var k28 = 0
-    public var k29 = 0
-    public var k30 = 0
-    public var k31 = 0
-    public var k32 = 0
-    public var k33 = 0
-    public var k34 = 0
-    public var k35 = 0
-    public var k36 = 0
-    public var k37 = 0
-    public var k38 = 0
-    public var k39 = 0
-    public var k40 = 0
-    public var k41 = 0
-    public var k42 = 0
-    public var k43 = 0
-    public var k44 = 0
-    public var k45 = 0
-    public var k46 = 0
-    public var k47 = 0
-    public var k48 = 0
-    public var k49 = 0
-    public var k50 = 0
-    public var k51 = 0
-    public var k52 = 0
-    public var k53 = 0
-    public var k54 = 0
-    public var k55 = 0
-    public var k56 = 0
-    public var k57 = 0
-    public var k58 = 0
-    public var k59 = 0
-    public var k60 = 0
-    public var k61 = 0
-    public var k62 = 0
-    public var k63 = 0
-    public var k64 = 0
-    public var k65 = 0
-    public var k66 = 0
-    public var k67 = 0
-    public var k68 = 0
-    public var k69 = 0
-    public var k70 = 0
-    public var k71 = 0
-    public var k72 = 0
-    public var k73 = 0
-    public var k74 = 0
-    public var k75 = 0
-    public var k76 = 0
-    public var k77 = 0
-    public var k78 = 0
-    public var k79 = 0
-    public var k80 = 0
-    public var k81 = 0
-    public var k82 = 0
-    public var k83 = 0
-    public var k84 = 0
-    public var k85 = 0
-    public var k86 = 0
-    public var k87 = 0
-    public var k88 = 0
-    public var k89 = 0
-    public var k90 = 0
-    public var k91 = 0
-    public var k92 = 0
-    public var k93 = 0
-    public var k94 = 0
-    public var k95 = 0
-    public var k96 = 0
-    public var k97 = 0
-    public var k98 = 0
-    public var k99 = 0
-    public var k100 = 0
-    public var k101 = 0
-    public var k102 = 0
-    public var k103 = 0
-    public var k104 = 0
-    public var k105 = 0
-    public var k106 = 0
-    public var k107 = 0
-    public var k108 = 0
-    public var k109 = 0
-    public var k110 = 0
-    public var k111 = 0
-    public var k112 = 0
-    public var k113 = 0
-    public var k114 = 0
-    public var k115 = 0
-    public var k116 = 0
-    public var k117 = 0
-    public var k118 = 0
-    public var k119 = 0
-    public var k120 = 0
-    public var k121 = 0
-    public var k122 = 0
-    public var k123 = 0
-    public var k124 = 0
-    public var k125 = 0
-    public var k126 = 0
-    public var k127 = 0
-    public var k128 = 0
-    public var k129 = 0
-    public var k130 = 0
-    public var k131 = 0
-    public var k132 = 0
-    public var k133 = 0
-    public var k134 = 0
-    public var k135 = 0
-    public var k136 = 0
-    public var k137 = 0
-    public var k138 = 0
-    public var k139 = 0
-    public var k140 = 0
-    public var k141 = 0
-    public var k142 = 0
-    public var k143 = 0
-    public var k144 = 0
-    public var k145 = 0
-    public var k146 = 0
-    public var k147 = 0
-    public var k148 = 0
-    public var k149 = 0
-    public var k150 = 0
-    public var k151 = 0
-    public var k152 = 0
-    public var k153 = 0
-    public var k154 = 0
-    public var k155 = 0
-    public var k156 = 0
-    public var k157 = 0
-    public var k158 = 0
-    public var k159 = 0
-    public var k160 = 0
-    public var k161 = 0
-    public var k162 = 0
-    public var k163 = 0
-    public var k164 = 0
-    public var k165 = 0
-    public var k166 = 0
-    public var k167 = 0
-    public var k168 = 0
-    public var k169 = 0
-    public var k170 = 0
-    public var k171 = 0
-    public var k172 = 0
-    public var k173 = 0
-    public var k174 = 0
-    public var k175 = 0
-    public var k176 = 0
-    public var k177 = 0
-    public var k178 = 0
-    public var k179 = 0
-    public var k180 = 0
-    public var k181 = 0
-    public var k182 = 0
-    public var k183 = 0
-    public var k184 = 0
-    public var k185 = 0
-    public var k186 = 0
-    public var k187 = 0
-    public var k188 = 0
-    public var k189 = 0
-    public var k190 = 0
-    public var k191 = 0
-    public var k192 = 0
-    public var k193 = 0
-    public var k194 = 0
-    public var k195 = 0
-    public var k196 = 0
-    public var k197 = 0
-    public var k198 = 0
-    public var k199 = 0
-    public var k200 = 0
-    public var k201 = 0
-    public var k202 = 0
-    public var k203 = 0
-    public var k204 = 0
-    public var k205 = 0
-    public var k206 = 0
-    public var k207 = 0
-    public var k208 = 0
-    public var k209 = 0
-    public var k210 = 0
-    public var k211 = 0
-    public var k212 = 0
-    public var k213 = 0
-    public var k214 = 0
-    public var k215 = 0
-    public var k216 = 0
-    public var k217 = 0
-    public var k218 = 0
-    public var k219 = 0
-    public var k220 = 0
-    public var k221 = 0
-    public var k222 = 0
-    public var k223 = 0
-    public var k224 = 0
-    public var k225 = 0
-    public var k226 = 0
-    public var k227 = 0
-    public var k228 = 0
-    public var k229 = 0
-    public var k230 = 0
-    public var k231 = 0
-    public var k232 = 0
-    public var k233 = 0
-    public var k234 = 0
-    public var k235 = 0
-    public var k236 = 0
-    public var k237 = 0
-    public var k238 = 0
-    public var k239 = 0
-    public var k240 = 0
-    public var k241 = 0
-    public var k242 = 0
-    public var k243 = 0
-    public var k244 = 0
-    public var k245 = 0
-    public var k246 = 0
-    public var k247 = 0
-    public var k248 = 0
-    public var k249 = 0
-    public var k250 = 0
-    public var k251 = 0
-    public var k252 = 0
-    public var k253 = 0
-    public var k254 = 0
-    public var k255 = 0
+    public var k1 = 0, k2 = 0, k3 = 0, k4 = 0, k5 = 0, k6 = 0, k7 = 0, k8 = 0, k9 = 0, k10 = 0
+    public var k11 = 0, k12 = 0, k13 = 0, k14 = 0, k15 = 0, k16 = 0, k17 = 0, k18 = 0, k19 = 0, k20 = 0
+    public var k21 = 0, k22 = 0, k23 = 0, k24 = 0, k25 = 0, k26 = 0, k27 = 0, k28 = 0, k29 = 0, k30 = 0
+    public var k31 = 0, k32 = 0, k33 = 0, k34 = 0, k35 = 0, k36 = 0, k37 = 0, k38 = 0, k39 = 0, k40 = 0
+    public var k41 = 0, k42 = 0, k43 = 0, k44 = 0, k45 = 0, k46 = 0, k47 = 0, k48 = 0, k49 = 0, k50 = 0
+    public var k51 = 0, k52 = 0, k53 = 0, k54 = 0, k55 = 0, k56 = 0, k57 = 0, k58 = 0, k59 = 0, k60 = 0
+    public var k61 = 0, k62 = 0, k63 = 0, k64 = 0, k65 = 0, k66 = 0, k67 = 0, k68 = 0, k69 = 0, k70 = 0
+    public var k71 = 0, k72 = 0, k73 = 0, k74 = 0, k75 = 0, k76 = 0, k77 = 0, k78 = 0, k79 = 0, k80 = 0
+    public var k81 = 0, k82 = 0, k83 = 0, k84 = 0, k85 = 0, k86 = 0, k87 = 0, k88 = 0, k89 = 0, k90 = 0
+    public var k91 = 0, k92 = 0, k93 = 0, k94 = 0, k95 = 0, k96 = 0, k97 = 0, k98 = 0, k99 = 0, k100 = 0
+    public var k101 = 0, k102 = 0, k103 = 0, k104 = 0, k105 = 0, k106 = 0, k107 = 0, k108 = 0, k109 = 0, k110 = 0
+    public var k111 = 0, k112 = 0, k113 = 0, k114 = 0, k115 = 0, k116 = 0, k117 = 0, k118 = 0, k119 = 0, k120 = 0
+    public var k121 = 0, k122 = 0, k123 = 0, k124 = 0, k125 = 0, k126 = 0, k127 = 0, k128 = 0, k129 = 0, k130 = 0
+    public var k131 = 0, k132 = 0, k133 = 0, k134 = 0, k135 = 0, k136 = 0, k137 = 0, k138 = 0, k139 = 0, k140 = 0
+    public var k141 = 0, k142 = 0, k143 = 0, k144 = 0, k145 = 0, k146 = 0, k147 = 0, k148 = 0, k149 = 0, k150 = 0
+    public var k151 = 0, k152 = 0, k153 = 0, k154 = 0, k155 = 0, k156 = 0, k157 = 0, k158 = 0, k159 = 0, k160 = 0
+    public var k161 = 0, k162 = 0, k163 = 0, k164 = 0, k165 = 0, k166 = 0, k167 = 0, k168 = 0, k169 = 0, k170 = 0
+    public var k171 = 0, k172 = 0, k173 = 0, k174 = 0, k175 = 0, k176 = 0, k177 = 0, k178 = 0, k179 = 0, k180 = 0
+    public var k181 = 0, k182 = 0, k183 = 0, k184 = 0, k185 = 0, k186 = 0, k187 = 0, k188 = 0, k189 = 0, k190 = 0
+    public var k191 = 0, k192 = 0, k193 = 0, k194 = 0, k195 = 0, k196 = 0, k197 = 0, k198 = 0, k199 = 0, k200 = 0
+    public var k201 = 0, k202 = 0, k203 = 0, k204 = 0, k205 = 0, k206 = 0, k207 = 0, k208 = 0, k209 = 0, k210 = 0
+    public var k211 = 0, k212 = 0, k213 = 0, k214 = 0, k215 = 0, k216 = 0, k217 = 0, k218 = 0, k219 = 0, k220 = 0
+    public var k221 = 0, k222 = 0, k223 = 0, k224 = 0, k225 = 0, k226 = 0, k227 = 0, k228 = 0, k229 = 0, k230 = 0
+    public var k231 = 0, k232 = 0, k233 = 0, k234 = 0, k235 = 0, k236 = 0, k237 = 0, k238 = 0, k239 = 0, k240 = 0
+    public var k241 = 0, k242 = 0, k243 = 0, k244 = 0, k245 = 0, k246 = 0, k247 = 0, k248 = 0, k249 = 0, k250 = 0
+    public var k251 = 0, k252 = 0, k253 = 0, k254 = 0, k255 = 0
     @SmartUnknown public var rest: [String: JSONValue] = [:]
     public init() {}
 }
 
 public struct Struct257: SmartCodable {
-    public var k1 = 0
-    public var k2 = 0
-    public var k3 = 0
-    public var k4 = 0
-    public var k5 = 0
-    public var k6 = 0
-    public var k7 = 0
-    public var k8 = 0
-    public var k9 = 0
-    public var k10 = 0
-    public var k11 = 0
-    public var k12 = 0
-    public var k13 = 0
-    public var k14 = 0
-    public var k15 = 0
-    public var k16 = 0
-    public var k17 = 0
-    public var k18 = 0
-    public var k19 = 0
-    public var k20 = 0
-    public var k21 = 0
-    public var k22 = 0
-    public var k23 = 0
-    public var k24 = 0
-    public var k25 = 0
-    public var k26 = 0
-    public var k27 = 0
-    public var k28 = 0
-    public var k29 = 0
-    public var k30 = 0
-    public var k31 = 0
-    public var k32 = 0
-    public var k33 = 0
-    public var k34 = 0
-    public var k35 = 0
-    public var k36 = 0
-    public var k37 = 0
-    public var k38 = 0
-    public var k39 = 0
-    public var k40 = 0
-    public var k41 = 0
-    public var k42 = 0
-    public var k43 = 0
-    public var k44 = 0
-    public var k45 = 0
-    public var k46 = 0
-    public var k47 = 0
-    public var k48 = 0
-    public var k49 = 0
-    public var k50 = 0
-    public var k51 = 0
-    public var k52 = 0
-    public var k53 = 0
-    public var k54 = 0
-    public var k55 = 0
-    public var k56 = 0
-    public var k57 = 0
-    public var k58 = 0
-    public var k59 = 0
-    public var k60 = 0
-    public var k61 = 0
-    public var k62 = 0
-    public var k63 = 0
-    public var k64 = 0
-    public var k65 = 0
-    public var k66 = 0
-    public var k67 = 0
-    public var k68 = 0
-    public var k69 = 0
-    public var k70 = 0
-    public var k71 = 0
-    public var k72 = 0
-    public var k73 = 0
-    public var k74 = 0
-    public var k75 = 0
-    public var k76 = 0
-    public var k77 = 0
-    public var k78 = 0
-    public var k79 = 0
-    public var k80 = 0
-    public var k81 = 0
-    public var k82 = 0
-    public var k83 = 0
-    public var k84 = 0
-    public var k85 = 0
-    public var k86 = 0
-    public var k87 = 0
-    public var k88 = 0
-    public var k89 = 0
-    public var k90 = 0
-    public var k91 = 0
-    public var k92 = 0
-    public var k93 = 0
-    public var k94 = 0
-    public var k95 = 0
-    public var k96 = 0
-    public var k97 = 0
-    public var k98 = 0
-    public var k99 = 0
-    public var k100 = 0
-    public var k101 = 0
-    public var k102 = 0
-    public var k103 = 0
-    public var k104 = 0
-    public var k105 = 0
-    public var k106 = 0
-    public var k107 = 0
-    public var k108 = 0
-    public var k109 = 0
-    public var k110 = 0
-    public var k111 = 0
-    public var k112 = 0
-    public var k113 = 0
-    public var k114 = 0
-    public var k115 = 0
-    public var k116 = 0
-    public var k117 = 0
-    public var k118 = 0
-    public var k119 = 0
-    public var k120 = 0
-    public var k121 = 0
-    public var k122 = 0
-    public var k123 = 0
-    public var k124 = 0
-    public var k125 = 0
-    public var k126 = 0
-    public var k127 = 0
-    public var k128 = 0
-    public var k129 = 0
-    public var k130 = 0
-    public var k131 = 0
-    public var k132 = 0
-    public var k133 = 0
-    public var k134 = 0
-    public var k135 = 0
-    public var k136 = 0
-    public var k137 = 0
-    public var k138 = 0
-    public var k139 = 0
-    public var k140 = 0
-    public var k141 = 0
-    public var k142 = 0
-    public var k143 = 0
-    public var k144 = 0
-    public var k145 = 0
-    public var k146 = 0
-    public var k147 = 0
-    public var k148 = 0
-    public var k149 = 0
-    public var k150 = 0
-    public var k151 = 0
-    public var k152 = 0
-    public var k153 = 0
-    public var k154 = 0
-    public var k155 = 0
-    public var k156 = 0
-    public var k157 = 0
-    public var k158 = 0
-    public var k159 = 0
-    public var k160 = 0
-    public var k161 = 0
-    public var k162 = 0
-    public var k163 = 0
-    public var k164 = 0
-    public var k165 = 0
-    public var k166 = 0
-    public var k167 = 0
-    public var k168 = 0
-    public var k169 = 0
-    public var k170 = 0
-    public var k171 = 0
-    public var k172 = 0
-    public var k173 = 0
-    public var k174 = 0
-    public var k175 = 0
-    public var k176 = 0
-    public var k177 = 0
-    public var k178 = 0
-    public var k179 = 0
-    public var k180 = 0
-    public var k181 = 0
-    public var k182 = 0
-    public var k183 = 0
-    public var k184 = 0
-    public var k185 = 0
-    public var k186 = 0
-    public var k187 = 0
-    public var k188 = 0
-    public var k189 = 0
-    public var k190 = 0
-    public var k191 = 0
-    public var k192 = 0
-    public var k193 = 0
-    public var k194 = 0
-    public var k195 = 0
-    public var k196 = 0
-    public var k197 = 0
-    public var k198 = 0
-    public var k199 = 0
-    public var k200 = 0
-    public var k201 = 0
-    public var k202 = 0
-    public var k203 = 0
-    public var k204 = 0
-    public var k205 = 0
-    public var k206 = 0
-    public var k207 = 0
-    public var k208 = 0
-    public var k209 = 0
-    public var k210 = 0
-    public var k211 = 0
-    public var k212 = 0
-    public var k213 = 0
-    public var k214 = 0
-    public var k215 = 0
-    public var k216 = 0
-    public var k217 = 0
-    public var k218 = 0
-    public var k219 = 0
-    public var k220 = 0
-    public var k221 = 0
-    public var k222 = 0
-    public var k223 = 0
-    public var k224 = 0
-    public var k225 = 0
-    public var k226 = 0
-    public var k227 = 0
-    public var k228 = 0
-    public var k229 = 0
-    public var k230 = 0
-    public var k231 = 0
-    public var k232 = 0
-    public var k233 = 0
-    public var k234 = 0
-    public var k235 = 0
-    public var k236 = 0
-    public var k237 = 0
-    public var k238 = 0
-    public var k239 = 0
-    public var k240 = 0
-    public var k241 = 0
-    public var k242 = 0
-    public var k243 = 0
-    public var k244 = 0
-    public var k245 = 0
-    public var k246 = 0
-    public var k247 = 0
-    public var k248 = 0
-    public var k249 = 0
-    public var k250 = 0
-    public var k251 = 0
-    public var k252 = 0
-    public var k253 = 0
-    public var k254 = 0
-    public var k255 = 0
-    public var k256 = 0
+    public var k1 = 0, k2 = 0, k3 = 0, k4 = 0, k5 = 0, k6 = 0, k7 = 0, k8 = 0, k9 = 0, k10 = 0
+    public var k11 = 0, k12 = 0, k13 = 0, k14 = 0, k15 = 0, k16 = 0, k17 = 0, k18 = 0, k19 = 0, k20 = 0
+    public var k21 = 0, k22 = 0, k23 = 0, k24 = 0, k25 = 0, k26 = 0, k27 = 0, k28 = 0, k29 = 0, k30 = 0
+    public var k31 = 0, k32 = 0, k33 = 0, k34 = 0, k35 = 0, k36 = 0, k37 = 0, k38 = 0, k39 = 0, k40 = 0
+    public var k41 = 0, k42 = 0, k43 = 0, k44 = 0, k45 = 0, k46 = 0, k47 = 0, k48 = 0, k49 = 0, k50 = 0
+    public var k51 = 0, k52 = 0, k53 = 0, k54 = 0, k55 = 0, k56 = 0, k57 = 0, k58 = 0, k59 = 0, k60 = 0
+    public var k61 = 0, k62 = 0, k63 = 0, k64 = 0, k65 = 0, k66 = 0, k67 = 0, k68 = 0, k69 = 0, k70 = 0
+    public var k71 = 0, k72 = 0, k73 = 0, k74 = 0, k75 = 0, k76 = 0, k77 = 0, k78 = 0, k79 = 0, k80 = 0
+    public var k81 = 0, k82 = 0, k83 = 0, k84 = 0, k85 = 0, k86 = 0, k87 = 0, k88 = 0, k89 = 0, k90 = 0
+    public var k91 = 0, k92 = 0, k93 = 0, k94 = 0, k95 = 0, k96 = 0, k97 = 0, k98 = 0, k99 = 0, k100 = 0
+    public var k101 = 0, k102 = 0, k103 = 0, k104 = 0, k105 = 0, k106 = 0, k107 = 0, k108 = 0, k109 = 0, k110 = 0
+    public var k111 = 0, k112 = 0, k113 = 0, k114 = 0, k115 = 0, k116 = 0, k117 = 0, k118 = 0, k119 = 0, k120 = 0
+    public var k121 = 0, k122 = 0, k123 = 0, k124 = 0, k125 = 0, k126 = 0, k127 = 0, k128 = 0, k129 = 0, k130 = 0
+    public var k131 = 0, k132 = 0, k133 = 0, k134 = 0, k135 = 0, k136 = 0, k137 = 0, k138 = 0, k139 = 0, k140 = 0
+    public var k141 = 0, k142 = 0, k143 = 0, k144 = 0, k145 = 0, k146 = 0, k147 = 0, k148 = 0, k149 = 0, k150 = 0
+    public var k151 = 0, k152 = 0, k153 = 0, k154 = 0, k155 = 0, k156 = 0, k157 = 0, k158 = 0, k159 = 0, k160 = 0
+    public var k161 = 0, k162 = 0, k163 = 0, k164 = 0, k165 = 0, k166 = 0, k167 = 0, k168 = 0, k169 = 0, k170 = 0
+    public var k171 = 0, k172 = 0, k173 = 0, k174 = 0, k175 = 0, k176 = 0, k177 = 0, k178 = 0, k179 = 0, k180 = 0
+    public var k181 = 0, k182 = 0, k183 = 0, k184 = 0, k185 = 0, k186 = 0, k187 = 0, k188 = 0, k189 = 0, k190 = 0
+    public var k191 = 0, k192 = 0, k193 = 0, k194 = 0, k195 = 0, k196 = 0, k197 = 0, k198 = 0, k199 = 0, k200 = 0
+    public var k201 = 0, k202 = 0, k203 = 0, k204 = 0, k205 = 0, k206 = 0, k207 = 0, k208 = 0, k209 = 0, k210 = 0
+    public var k211 = 0, k212 = 0, k213 = 0, k214 = 0, k215 = 0, k216 = 0, k217 = 0, k218 = 0, k219 = 0, k220 = 0
+    public var k221 = 0, k222 = 0, k223 = 0, k224 = 0, k225 = 0, k226 = 0, k227 = 0, k228 = 0, k229 = 0, k230 = 0
+    public var k231 = 0, k232 = 0, k233 = 0, k234 = 0, k235 = 0, k236 = 0, k237 = 0, k238 = 0, k239 = 0, k240 = 0
+    public var k241 = 0, k242 = 0, k243 = 0, k244 = 0, k245 = 0, k246 = 0, k247 = 0, k248 = 0, k249 = 0, k250 = 0
+    public var k251 = 0, k252 = 0, k253 = 0, k254 = 0, k255 = 0, k256 = 0
     @SmartUnknown public var rest: [String: JSONValue] = [:]
     public init() {}
 }
 
 public final class Class257: SmartCodable {
-    public var k1 = 0
-    public var k2 = 0
-    public var k3 = 0
-    public var k4 = 0
-    public var k5 = 0
-    public var k6 = 0
-    public var k7 = 0
-    public var k8 = 0
-    public var k9 = 0
-    public var k10 = 0
-    public var k11 = 0
-    public var k12 = 0
-    public var k13 = 0
-    public var k14 = 0
-    public var k15 = 0
-    public var k16 = 0
-    public var k17 = 0
-    public var k18 = 0
-    public var k19 = 0
-    public var k20 = 0
-    public var k21 = 0
-    public var k22 = 0
-    public var k23 = 0
-    public var k24 = 0
-    public var k25 = 0
-    public var k26 = 0
-    public var k27 = 0
-    public var k28 = 0
-    public var k29 = 0
-    public var k30 = 0
-    public var k31 = 0
-    public var k32 = 0
-    public var k33 = 0
-    public var k34 = 0
-    public var k35 = 0
-    public var k36 = 0
-    public var k37 = 0
-    public var k38 = 0
-    public var k39 = 0
-    public var k40 = 0
-    public var k41 = 0
-    public var k42 = 0
-    public var k43 = 0
-    public var k44 = 0
-    public var k45 = 0
-    public var k46 = 0
-    public var k47 = 0
-    public var k48 = 0
-    public var k49 = 0
-    public var k50 = 0
-    public var k51 = 0
-    public var k52 = 0
-    public var k53 = 0
-    public var k54 = 0
-    public var k55 = 0
-    public var k56 = 0
-    public var k57 = 0
-    public var k58 = 0
-    public var k59 = 0
-    public var k60 = 0
-    public var k61 = 0
-    public var k62 = 0
-    public var k63 = 0
-    public var k64 = 0
-    public var k65 = 0
-    public var k66 = 0
-    public var k67 = 0
-    public var k68 = 0
-    public var k69 = 0
-    public var k70 = 0
-    public var k71 = 0
-    public var k72 = 0
-    public var k73 = 0
-    public var k74 = 0
-    public var k75 = 0
-    public var k76 = 0
-    public var k77 = 0
-    public var k78 = 0
-    public var k79 = 0
-    public var k80 = 0
-    public var k81 = 0
-    public var k82 = 0
-    public var k83 = 0
-    public var k84 = 0
-    public var k85 = 0
-    public var k86 = 0
-    public var k87 = 0
-    public var k88 = 0
-    public var k89 = 0
-    public var k90 = 0
-    public var k91 = 0
-    public var k92 = 0
-    public var k93 = 0
-    public var k94 = 0
-    public var k95 = 0
-    public var k96 = 0
-    public var k97 = 0
-    public var k98 = 0
-    public var k99 = 0
-    public var k100 = 0
-    public var k101 = 0
-    public var k102 = 0
-    public var k103 = 0
-    public var k104 = 0
-    public var k105 = 0
-    public var k106 = 0
-    public var k107 = 0
-    public var k108 = 0
-    public var k109 = 0
-    public var k110 = 0
-    public var k111 = 0
-    public var k112 = 0
-    public var k113 = 0
-    public var k114 = 0
-    public var k115 = 0
-    public var k116 = 0
-    public var k117 = 0
-    public var k118 = 0
-    public var k119 = 0
-    public var k120 = 0
-    public var k121 = 0
-    public var k122 = 0
-    public var k123 = 0
-    public var k124 = 0
-    public var k125 = 0
-    public var k126 = 0
-    public var k127 = 0
-    public var k128 = 0
-    public var k129 = 0
-    public var k130 = 0
-    public var k131 = 0
-    public var k132 = 0
-    public var k133 = 0
-    public var k134 = 0
-    public var k135 = 0
-    public var k136 = 0
-    public var k137 = 0
-    public var k138 = 0
-    public var k139 = 0
-    public var k140 = 0
-    public var k141 = 0
-    public var k142 = 0
-    public var k143 = 0
-    public var k144 = 0
-    public var k145 = 0
-    public var k146 = 0
-    public var k147 = 0
-    public var k148 = 0
-    public var k149 = 0
-    public var k150 = 0
-    public var k151 = 0
-    public var k152 = 0
-    public var k153 = 0
-    public var k154 = 0
-    public var k155 = 0
-    public var k156 = 0
-    public var k157 = 0
-    public var k158 = 0
-    public var k159 = 0
-    public var k160 = 0
-    public var k161 = 0
-    public var k162 = 0
-    public var k163 = 0
-    public var k164 = 0
-    public var k165 = 0
-    public var k166 = 0
-    public var k167 = 0
-    public var k168 = 0
-    public var k169 = 0
-    public var k170 = 0
-    public var k171 = 0
-    public var k172 = 0
-    public var k173 = 0
-    public var k174 = 0
-    public var k175 = 0
-    public var k176 = 0
-    public var k177 = 0
-    public var k178 = 0
-    public var k179 = 0
-    public var k180 = 0
-    public var k181 = 0
-    public var k182 = 0
-    public var k183 = 0
-    public var k184 = 0
-    public var k185 = 0
-    public var k186 = 0
-    public var k187 = 0
-    public var k188 = 0
-    public var k189 = 0
-    public var k190 = 0
-    public var k191 = 0
-    public var k192 = 0
-    public var k193 = 0
-    public var k194 = 0
-    public var k195 = 0
-    public var k196 = 0
-    public var k197 = 0
-    public var k198 = 0
-    public var k199 = 0
-    public var k200 = 0
-    public var k201 = 0
-    public var k202 = 0
-    public var k203 = 0
-    public var k204 = 0
-    public var k205 = 0
-    public var k206 = 0
-    public var k207 = 0
-    public var k208 = 0
-    public var k209 = 0
-    public var k210 = 0
-    public var k211 = 0
-    public var k212 = 0
-    public var k213 = 0
-    public var k214 = 0
-    public var k215 = 0
-    public var k216 = 0
-    public var k217 = 0
-    public var k218 = 0
-    public var k219 = 0
-    public var k220 = 0
-    public var k221 = 0
-    public var k222 = 0
-    public var k223 = 0
-    public var k224 = 0
-    public var k225 = 0
-    public var k226 = 0
-    public var k227 = 0
-    public var k228 = 0
-    public var k229 = 0
-    public var k230 = 0
-    public var k231 = 0
-    public var k232 = 0
-    public var k233 = 0
-    public var k234 = 0
-    public var k235 = 0
-    public var k236 = 0
-    public var k237 = 0
-    public var k238 = 0
-    public var k239 = 0
-    public var k240 = 0
-    public var k241 = 0
-    public var k242 = 0
-    public var k243 = 0
-    public var k244 = 0
-    public var k245 = 0
-    public var k246 = 0
-    public var k247 = 0
-    public var k248 = 0
-    public var k249 = 0
-    public var k250 = 0
-    public var k251 = 0
-    public var k252 = 0
-    public var k253 = 0
-    public var k254 = 0
-    public var k255 = 0
-    public var k256 = 0
+    public var k1 = 0, k2 = 0, k3 = 0, k4 = 0, k5 = 0, k6 = 0, k7 = 0, k8 = 0, k9 = 0, k10 = 0
+    public var k11 = 0, k12 = 0, k13 = 0, k14 = 0, k15 = 0, k16 = 0, k17 = 0, k18 = 0, k19 = 0, k20 = 0
+    public var k21 = 0, k22 = 0, k23 = 0, k24 = 0, k25 = 0, k26 = 0, k27 = 0, k28 = 0, k29 = 0, k30 = 0
+    public var k31 = 0, k32 = 0, k33 = 0, k34 = 0, k35 = 0, k36 = 0, k37 = 0, k38 = 0, k39 = 0, k40 = 0
+    public var k41 = 0, k42 = 0, k43 = 0, k44 = 0, k45 = 0, k46 = 0, k47 = 0, k48 = 0, k49 = 0, k50 = 0
+    public var k51 = 0, k52 = 0, k53 = 0, k54 = 0, k55 = 0, k56 = 0, k57 = 0, k58 = 0, k59 = 0, k60 = 0
+    public var k61 = 0, k62 = 0, k63 = 0, k64 = 0, k65 = 0, k66 = 0, k67 = 0, k68 = 0, k69 = 0, k70 = 0
+    public var k71 = 0, k72 = 0, k73 = 0, k74 = 0, k75 = 0, k76 = 0, k77 = 0, k78 = 0, k79 = 0, k80 = 0
+    public var k81 = 0, k82 = 0, k83 = 0, k84 = 0, k85 = 0, k86 = 0, k87 = 0, k88 = 0, k89 = 0, k90 = 0
+    public var k91 = 0, k92 = 0, k93 = 0, k94 = 0, k95 = 0, k96 = 0, k97 = 0, k98 = 0, k99 = 0, k100 = 0
+    public var k101 = 0, k102 = 0, k103 = 0, k104 = 0, k105 = 0, k106 = 0, k107 = 0, k108 = 0, k109 = 0, k110 = 0
+    public var k111 = 0, k112 = 0, k113 = 0, k114 = 0, k115 = 0, k116 = 0, k117 = 0, k118 = 0, k119 = 0, k120 = 0
+    public var k121 = 0, k122 = 0, k123 = 0, k124 = 0, k125 = 0, k126 = 0, k127 = 0, k128 = 0, k129 = 0, k130 = 0
+    public var k131 = 0, k132 = 0, k133 = 0, k134 = 0, k135 = 0, k136 = 0, k137 = 0, k138 = 0, k139 = 0, k140 = 0
+    public var k141 = 0, k142 = 0, k143 = 0, k144 = 0, k145 = 0, k146 = 0, k147 = 0, k148 = 0, k149 = 0, k150 = 0
+    public var k151 = 0, k152 = 0, k153 = 0, k154 = 0, k155 = 0, k156 = 0, k157 = 0, k158 = 0, k159 = 0, k160 = 0
+    public var k161 = 0, k162 = 0, k163 = 0, k164 = 0, k165 = 0, k166 = 0, k167 = 0, k168 = 0, k169 = 0, k170 = 0
+    public var k171 = 0, k172 = 0, k173 = 0, k174 = 0, k175 = 0, k176 = 0, k177 = 0, k178 = 0, k179 = 0, k180 = 0
+    public var k181 = 0, k182 = 0, k183 = 0, k184 = 0, k185 = 0, k186 = 0, k187 = 0, k188 = 0, k189 = 0, k190 = 0
+    public var k191 = 0, k192 = 0, k193 = 0, k194 = 0, k195 = 0, k196 = 0, k197 = 0, k198 = 0, k199 = 0, k200 = 0
+    public var k201 = 0, k202 = 0, k203 = 0, k204 = 0, k205 = 0, k206 = 0, k207 = 0, k208 = 0, k209 = 0, k210 = 0
+    public var k211 = 0, k212 = 0, k213 = 0, k214 = 0, k215 = 0, k216 = 0, k217 = 0, k218 = 0, k219 = 0, k220 = 0
+    public var k221 = 0, k222 = 0, k223 = 0, k224 = 0, k225 = 0, k226 = 0, k227 = 0, k228 = 0, k229 = 0, k230 = 0
+    public var k231 = 0, k232 = 0, k233 = 0, k234 = 0, k235 = 0, k236 = 0, k237 = 0, k238 = 0, k239 = 0, k240 = 0
+    public var k241 = 0, k242 = 0, k243 = 0, k244 = 0, k245 = 0, k246 = 0, k247 = 0, k248 = 0, k249 = 0, k250 = 0
+    public var k251 = 0, k252 = 0, k253 = 0, k254 = 0, k255 = 0, k256 = 0
     @SmartUnknown public var rest: [String: JSONValue] = [:]
     public init() {}
 }
