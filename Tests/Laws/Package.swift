@@ -1,0 +1,46 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Laws that hold for every model, over random models and payloads: see Tests/README.md.
+let package = Package(
+    name: "Laws",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "SmartCodable", path: "../..")],
+    targets: [
+        // What generate.py writes, and what is asked of each model.
+        .target(
+            name: "LawModels",
+            dependencies: [.product(name: "SmartCodable", package: "SmartCodable")],
+            // The models are written as apps have them.
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        // The models of Tests/RandomPairs.
+        .target(
+            name: "HandyModels",
+            dependencies: [
+                .product(name: "SmartCodable", package: "SmartCodable"),
+                .product(name: "HandyJSONCompat", package: "SmartCodable"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        // Key types of 1, 255, 256 and 257 cases: an enum's layout changes with their number.
+        .target(name: "KeyCounts", dependencies: [.product(name: "SmartCodable", package: "SmartCodable")]),
+        .target(
+            name: "KeyCountsWithoutMetadata",
+            dependencies: [.product(name: "SmartCodable", package: "SmartCodable")],
+            swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]
+        ),
+        // Prints what every model is written as: the tests run it twice.
+        .executableTarget(name: "WrittenTexts", dependencies: ["LawModels"]),
+        .testTarget(
+            name: "LawTests",
+            dependencies: [
+                "LawModels", "WrittenTexts", "KeyCounts", "KeyCountsWithoutMetadata", "HandyModels",
+                .product(name: "HandyJSONCompat", package: "SmartCodable"),
+                .product(name: "SmartCodable", package: "SmartCodable"),
+            ],
+            resources: [.copy("Generated")]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+../../../RandomPairs/RandomModel.swift
