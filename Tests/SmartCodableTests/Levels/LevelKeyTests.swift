@@ -162,6 +162,37 @@ class KeyPrivate: KeyAccount {
         #expect(SmartSchema(of: Answer<Never>.self).text.contains("What Never reads is only known to its code."))
     }
 
+    private struct List: SmartCodable {
+        var all: [BelowEmpty] = []
+        var one: BelowEmpty?
+    }
+
+    @Test("Below a base class without properties only objects are models") func noObjectBelowEmptyBase() {
+        for text in [#""x""#, "5", "[]", "true"] {
+            #expect(BelowEmpty.deserialize(from: text) == nil, "\(text)")
+            let (list, report) = SmartSentinel.record { List.deserialize(from: #"{"all":[\#(text)],"one":\#(text)}"#) }
+            #expect(list?.all.isEmpty == true && list?.one == nil, "\(text)")
+            #expect(report.repairs.map(\.action) == [.dropped, .becameNil], "\(text)")
+            #expect(throws: (any Error).self) { try List.decode(from: #"{"all":[\#(text)]}"#, options: [.strict]) }
+        }
+        #expect(BelowEmpty.deserialize(from: "{}")?.id == 0)
+    }
+
+    private class Text: SmartCodable {
+        var text = ""
+        required init() {}
+        required init(from decoder: any Decoder) throws {
+            text = try decoder.singleValueContainer().decode(String.self)
+        }
+    }
+    private class LongText: Text { var length = 3 }
+
+    @Test("A base class that reads a text by itself") func singleValueBelow() {
+        struct Page: SmartCodable { var texts: [LongText] = [] }
+        let page = Page.deserialize(from: #"{"texts":["a"]}"#)
+        #expect(page?.texts.first?.text == "a" && page?.texts.first?.length == 3)
+    }
+
     private enum None {}
     private enum NoKeys: CodingKey {}
     private enum Plain { case a }
