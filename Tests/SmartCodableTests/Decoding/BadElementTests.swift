@@ -54,6 +54,7 @@ private struct Lists: SmartCodable {
     var table: [String: Int] = [:]
     var numbered: [Int: Int] = [:]
     var levelled: [Level: Int] = [:]
+    var bySuit: [Suit: Int] = [:]
     var optionals: [Int?] = []
     var friends: [Friend] = []
     var someFriends: [Friend?] = []
@@ -105,6 +106,25 @@ private struct Lists: SmartCodable {
             ])
         #expect(try read(#"{"levelled":{"2":1}}"#, [.strictCollections]).0.levelled == [.high: 1])
         #expect(lists.toJSONString()?.contains(#""numbered":{"1":2}"#) == true)
+        // What is left out was not converted before.
+        #expect(
+            try read(#"{"numbered":{"x":"5"},"bySuit":{"x":"5"}}"#).1 == ["numbered.x: left out", "bySuit.x: left out"])
+    }
+
+    @Test("Enums as keys, and collections that are complete") func strictEnumKeys() throws {
+        let strict: Set<SmartDecodingOption> = [.strictCollections]
+        let (lists, repairs) = try read(#"{"bySuit":{"hearts":1,"spades":"2"}}"#, strict)
+        #expect(lists.bySuit == [.hearts: 1, .spades: 2] && repairs == ["bySuit.spades: converted"])
+        #expect(try read(#"{"bySuit":["hearts",1]}"#, strict).0.bySuit == [.hearts: 1])
+        for bad in [#"{"hearts":1,"clubs":2}"#, #"{"hearts":1,"spades":"x"}"#] {
+            let (lists, repairs) = try read(#"{"bySuit":\#(bad)}"#, strict)
+            #expect(lists.bySuit.isEmpty && repairs == ["bySuit: kept the initial value"])
+        }
+        // Plain Codable types read what JSONDecoder reads.
+        struct Plain: Codable { var bySuit: [Suit: Int] }
+        struct Holder: SmartCodable { var plain: Plain? }
+        #expect(Holder.deserialize(from: #"{"plain":{"bySuit":{"hearts":1}}}"#, options: strict)?.plain == nil)
+        #expect(Holder.deserialize(from: #"{"plain":{"bySuit":["hearts",1]}}"#, options: strict)?.plain != nil)
     }
 
     @Test func optionalElements() throws {

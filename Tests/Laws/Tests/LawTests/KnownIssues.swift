@@ -17,9 +17,6 @@ struct KnownIssue {
             situation: "flatDictionary", laws: "fj",
             cause: "a flat dictionary forgets the order in which unknown members came, @SmartUnknown keeps it"),
         KnownIssue(
-            situation: "strictEnumKeys", laws: "bce",
-            cause: "with .strictCollections a dictionary whose keys are an enum is read from a list only"),
-        KnownIssue(
             situation: "collectionGivenUp", laws: "ceg",
             cause: "the notes of elements stay when .strictCollections or .wrapsSingleValues gives the collection up"),
         KnownIssue(
@@ -32,9 +29,6 @@ struct KnownIssue {
         KnownIssue(
             situation: "unknownDigits", laws: "b",
             cause: "JSONValue.number(_:exactly:) takes 1.50 for a Double: unknown numbers lose their zeros"),
-        KnownIssue(
-            situation: "keyGivenUp", laws: "ce",
-            cause: "the note of a value's conversion stays when the key does not fit and the value is left out"),
         KnownIssue(
             situation: "ignoredInBase", laws: "abcef",
             cause:
