@@ -94,4 +94,37 @@ private struct Item: SmartCodable {
                 "number: Model.number expects Int, found null: kept the initial value",
             ])
     }
+
+    private struct Note: SmartCodable { var text = "n" }
+    private enum Card: SmartPolymorphicEnum {
+        case note(Note), unknown(JSONValue)
+        static func variants() -> SmartVariants {
+            SmartVariants(by: "kind", [SmartVariant("note", Card.note)], otherwise: SmartVariant("", Card.unknown))
+        }
+    }
+    private struct Wrapped: SmartCodable {
+        @SmartKey("n") var number: Int? = 5
+        @SmartAny var any: Any? = 1
+        @SmartKey(throws: true) var demanded: Int? = 3
+        @SmartKey("c") var card = Card.note(Note())
+    }
+
+    @Test("Null of an optional in a wrapper is told, and null of a card there leaves its initial value")
+    func nullsInWrappers() throws {
+        let json = #"{"n":null,"any":null,"demanded":null,"c":null}"#
+        let (model, report) = SmartSentinel.record { Wrapped.deserialize(from: json) }
+        #expect(model?.number == nil && model?.any == nil && model?.demanded == nil)
+        if case .note = model?.card {} else { Issue.record("\(String(describing: model?.card))") }
+        #expect(
+            report.repairs.map(\.description) == [
+                "n: Wrapped.number expects Int?, found null: null", "any: Wrapped.any expects Any?, found null: null",
+                "demanded: Wrapped.demanded expects Int?, found null: null",
+                "c: Wrapped.card expects Card, found null: kept the initial value",
+            ])
+        // NSNull is a value.
+        let kept = SmartSentinel.record { Wrapped.deserialize(from: json, options: [.ignoreNull(false)]) }.report
+        #expect(!kept.repairs.contains { $0.path == "any" })
+        struct Only: SmartCodable { @SmartKey("n") var number: Int? = 5 }
+        #expect(try Only.decode(from: #"{"n":null}"#, options: [.strict]).number == nil)
+    }
 }

@@ -82,10 +82,13 @@ extension KeyedContainer {
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
         let isNull = decoder.memory.node(value).kind == .null
         // Null does not select a variant for a property, though `otherwise` takes it in an array.
-        let isRefused =
-            isNull && (isNonnull || codec.isPlainCodable && T.self is any SmartPolymorphicEnum.Type)
+        let isRefused = isNull && (isNonnull || !codec.isOptional && KeyedContainer.isPolymorphicEnum(type))
         let isKeptNull = isNull && codec.isOptional && keepsNull
-        if !isRefused, !isKeptNull, try convert(type, slot, value, into: room, isTried) { return }
+        if !isRefused, !isKeptNull, try convert(type, slot, value, into: room, isTried) {
+            // A wrapper makes nil of null by itself.
+            if isNull, codec.isOptional, codec.isNil(at: room) { noteNull(type, at: value) }
+            return
+        }
         let mayStay = mayKeepInitial || isDemanding && isNull && !isNonnull
         let becomesNil =
             codec.isOptional && decoder.isTolerant && !isRefused && mayStay && !isKeptNull && !keepsRefused(slot)
@@ -113,6 +116,17 @@ extension KeyedContainer {
                 ? .emptyValue : isNull ? .null : becomesNil ? .becameNil : .keptInitialValue
             decoder.context.note(action, at: value, expected: type)
         }
+    }
+
+    @inline(never)
+    private func noteNull(_ type: Any.Type, at value: Int) {
+        decoder.reading { decoder.context.note(.null, at: value, expected: type) }
+    }
+
+    /// Also in wrappers.
+    private static func isPolymorphicEnum(_ type: Any.Type) -> Bool {
+        (type as? any AnyWrapper.Type).map { isPolymorphicEnum($0.wrappedType) }
+            ?? (type is any SmartPolymorphicEnum.Type)
     }
 
     @inline(never)

@@ -43,9 +43,6 @@ struct KnownIssue {
             situation: "absentInUpdate", laws: "e",
             cause: "noteMissingIfListening does not ask whether the run is an update: what is absent is reported"),
         KnownIssue(
-            situation: "wrappedNull", laws: "bce",
-            cause: "a null that makes an optional under @SmartKey or @SmartAny nil is told nobody"),
-        KnownIssue(
             situation: "embedded", laws: "cde",
             cause: "JSON inside a text is noted where the decode is strict only: EmbeddedText"),
         KnownIssue(
