@@ -12,11 +12,13 @@ extension EngineDecoder {
             object: index)
     }
 
-    /// `action`: what replaced the value.
+    /// `action`: what replaced the value. In an update nothing is missing.
     func noteMissingIfListening(
         _ slot: Int, _ table: KeyTable, expected: Any.Type, _ action: SmartRepair.Action = .missing
     ) {
-        guard context.isListening, !(expected is any _SmartIgnoringWrapper.Type) else { return }
+        guard context.isListening, !state.pointee.isUpdating, !(expected is any _SmartIgnoringWrapper.Type) else {
+            return
+        }
         let key = table.key(slot)
         let name = key.paths.first?.joined(separator: ".") ?? key.name
         session.log.add(

@@ -18,7 +18,8 @@ import Testing
     }
 
     static let pairs: [Pair] = {
-        let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../RandomPairs/Recorded/pairs.jsonl")
+        let file = URL(fileURLWithPath: #filePath).appendingPathComponent(
+            "../../../../RandomPairs/Recorded/pairs.jsonl")
         let text = (try? String(contentsOf: file.standardized, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").compactMap { try? JSONDecoder().decode(Pair.self, from: Data($0.utf8)) }
     }()
@@ -74,8 +75,9 @@ import Testing
 
     /// How many cases break a law today, and why: to become 0.
     static let known: [String: (count: Int, cause: String)] = [
-        "c": (85, "the note of a raw value's conversion stays when no case has it: RawValueCodec, for HandyJSON's rules"),
-        "e": (89, "what is absent is noted without asking whether the run is an update: RuntimePlan+Fill"),
+        "c": (
+            85, "the note of a raw value's conversion stays when no case has it: RawValueCodec, for HandyJSON's rules"
+        )
     ]
 
     private func hold(_ letter: String, breach: (RandomModel, Pair) -> String?) {

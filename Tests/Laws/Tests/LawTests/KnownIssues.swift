@@ -40,9 +40,6 @@ struct KnownIssue {
         KnownIssue(
             situation: "numericTag", laws: "b", cause: "SmartVariants.write encodes each discriminator as a text"),
         KnownIssue(
-            situation: "absentInUpdate", laws: "e",
-            cause: "noteMissingIfListening does not ask whether the run is an update: what is absent is reported"),
-        KnownIssue(
             situation: "embedded", laws: "cde",
             cause: "JSON inside a text is noted where the decode is strict only: EmbeddedText"),
         KnownIssue(
