@@ -178,6 +178,20 @@ class KeyPrivate: KeyAccount {
         #expect(BelowEmpty.deserialize(from: "{}")?.id == 0)
     }
 
+    private class IgnoringBase: SmartCodable {
+        @IgnoredKey var cache = 42
+        required init() {}
+    }
+    private class BelowIgnoring: IgnoringBase { @SmartUnknown var rest: [String: JSONValue] = [:] }
+
+    @Test("A base class whose only property is ignored") func ignoredInBase() throws {
+        // The first object, and one that follows a writing.
+        for _ in 0..<2 {
+            let model = try #require(BelowIgnoring.deserialize(from: #"{"cache":5,"z":1}"#))
+            #expect(model.rest == ["z": 1] && model.toJSONString() == #"{"z":1}"#)
+        }
+    }
+
     private class Text: SmartCodable {
         var text = ""
         required init() {}

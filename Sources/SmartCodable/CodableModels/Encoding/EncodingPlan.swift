@@ -234,8 +234,10 @@ final class EncodingPlan: PooledPlan {
         let known = keyTypes.isEmpty && isModel ? RecordedKeys(initialOf: type) : nil
         var types = keyTypes
         if types.isEmpty {
-            for key in known?.keys ?? [] where !types.contains(where: { $0 == Swift.type(of: key) }) {
-                types.append(Swift.type(of: key))
+            // Ignored properties write no key.
+            let written = (known?.keys ?? []).map { Swift.type(of: $0) }
+            for type in (known?.types ?? []) + written where !types.contains(where: { $0 == type }) {
+                types.append(type)
             }
         }
         var keys: [(key: any CodingKey, name: String)] = []

@@ -30,11 +30,6 @@ struct KnownIssue {
             situation: "unknownDigits", laws: "b",
             cause: "JSONValue.number(_:exactly:) takes 1.50 for a Double: unknown numbers lose their zeros"),
         KnownIssue(
-            situation: "ignoredInBase", laws: "abcef",
-            cause:
-                "unknown members of a subclass hold the name of an ignored property of the base class, and lose it when written"
-        ),
-        KnownIssue(
             situation: "explicitUnderCustom", laws: "bce",
             cause: "KeyTable does not find explicit names under .custom"),
         KnownIssue(
