@@ -14,9 +14,6 @@ struct KnownIssue {
 
     static let all: [KnownIssue] = [
         KnownIssue(
-            situation: "flatDictionary", laws: "fj",
-            cause: "a flat dictionary forgets the order in which unknown members came, @SmartUnknown keeps it"),
-        KnownIssue(
             situation: "collectionGivenUp", laws: "ceg",
             cause: "the notes of elements stay when .strictCollections or .wrapsSingleValues gives the collection up"),
         KnownIssue(
