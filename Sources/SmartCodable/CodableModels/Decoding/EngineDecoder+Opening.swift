@@ -151,10 +151,23 @@ extension EngineDecoder {
 
     /// The value of a key that was not known when the object was opened.
     func locate(_ slot: Int, _ table: KeyTable) -> Int32 {
-        let found = table.key(slot).isFlat ? index : find(table.key(slot))
+        let key = table.key(slot)
+        let found = key.isFlat ? (isAbsent(key) ? -1 : index) : find(key)
         guard found >= 0 else { return EngineDecoder.missing }
         return table.hot.pointee.codecs[slot].hasTransformOrWrapper
             ? EngineDecoder.slowPathIndex(found) : Int32(truncatingIfNeeded: found)
+    }
+
+    /// Whether the object has no member of a flat model that may be nil. A model that is Decodable only, or whose own code asks for
+    /// any names, is made of whatever is there.
+    private func isAbsent(_ key: KeyTable.Key) -> Bool {
+        guard let model = key.optionalFlat, node.kind == .object else { return false }
+        let path = plan.declared.strategy.asksClosure ? codingPath : []
+        let declared = context.native.plan(for: model.type, ordinal: model.ordinal)._withUnsafeGuaranteedRef {
+            $0.declaredMembers(at: path)
+        }
+        let object = memory.view(index)
+        return !declared.isEmpty && !object.childIndices.contains { declared.member(memory.view($0 - 1).string) != nil }
     }
 
     /// Several names: the first that is not null, else the first present.

@@ -20,6 +20,8 @@ extension EngineDecoder {
             return
         }
         let key = table.key(slot)
+        // An optional may be missing.
+        if key.isFlat { return }
         let name = key.paths.first?.joined(separator: ".") ?? key.name
         session.log.add(
             action, document: document, index: index, name: name, expected: expected, model: plan.declared.type,

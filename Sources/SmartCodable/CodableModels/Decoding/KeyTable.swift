@@ -20,6 +20,8 @@ package final class KeyTable: CoderTable {
         /// The property's type if that is an optional, and the first bytes of its nil.
         let optional: (any AnyOptional.Type)?
         private let nilBytes: NilBytes?
+        /// The model of a flat property that is an optional.
+        private(set) lazy var optionalFlat = isFlat ? property.flatMap { NativeModelCodec.ofOptional($0.type) } : nil
 
         init(
             name: String, paths: [[String]], property: StoredProperty?, propertyName: String,

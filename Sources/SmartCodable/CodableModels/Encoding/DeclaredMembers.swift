@@ -10,6 +10,7 @@ final class DeclaredMembers {
     /// Whether the whole member belongs to a property; if not, something inside it does.
     private(set) var isWhole = false
     private var inner = RareTable<String, DeclaredMembers>()
+    var isEmpty: Bool { inner.count == 0 }
     /// How the model turns names into keys where it is read.
     let strategy: SmartKeyDecodingStrategy
     /// The object's coding path, for a closure.

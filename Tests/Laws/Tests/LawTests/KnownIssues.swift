@@ -41,9 +41,6 @@ struct KnownIssue {
             situation: "blocked", laws: "ce",
             cause: "a value that stands in the way of a path is told where the property is no optional only"),
         KnownIssue(
-            situation: "flatOptionalAbsent", laws: "bce",
-            cause: "FlatCodec decodes the enclosing object whatever is in it: an optional flat model is never nil"),
-        KnownIssue(
             situation: "positionWritten", laws: "b",
             cause: "MemberTree writes a position of a path as an object's member"),
         KnownIssue(
