@@ -36,6 +36,22 @@ private struct Reported: HandyJSON {
         #expect(handy.description == native.description)
     }
 
+    @Test func anEnumWithoutTheCaseHasOneLine() {
+        enum Word: String, HandyJSONEnum { case one, seven = "7" }
+        struct Model: HandyJSON {
+            var word = Word.one
+            var maybe: Word?
+            var words: [Word] = []
+        }
+        let json = #"{"word":5,"maybe":5,"words":[5,7]}"#
+        let (model, report) = SmartSentinel.record { Model.deserialize(from: json) }
+        #expect(model?.words == [.seven])
+        #expect(
+            report.repairs.map { "\($0.path) \($0.action)" } == [
+                "word keptInitialValue", "maybe becameNil", "words[0] dropped", "words[1] converted",
+            ])
+    }
+
     @Test func anUpdateListsNothingThatIsAbsent() {
         struct User: HandyJSON { var id = 0, name = "" }
         class Account: HandyJSON {

@@ -111,6 +111,26 @@ private struct Lists: SmartCodable {
             try read(#"{"numbered":{"x":"5"},"bySuit":{"x":"5"}}"#).1 == ["numbered.x: left out", "bySuit.x: left out"])
     }
 
+    @Test("What is given up was not converted before") func oneLineForOneValue() throws {
+        enum Word: String, Codable { case one, two }
+        struct Plain: Codable { var x: Int, y: Int }
+        struct Model: SmartCodable {
+            var word = Word.one
+            var maybe: Word?
+            var words: [Word] = []
+            var plain: [Plain] = []
+            var strict: [Strict] = []
+        }
+        let json = #"{"word":5,"maybe":6,"words":[7],"plain":[{"x":"1"}],"strict":[{"other":1}]}"#
+        let (model, report) = SmartSentinel.record { Model.deserialize(from: json) }
+        #expect(model?.word == .one && model?.maybe == nil)
+        #expect(
+            report.repairs.map { "\($0.path): \(RepairSentences.outcome($0.action))" } == [
+                "word: kept the initial value", "maybe: set to nil", "words[0]: left out", "plain[0]: left out",
+                "strict[0]: left out",
+            ])
+    }
+
     @Test("Enums as keys, and collections that are complete") func strictEnumKeys() throws {
         let strict: Set<SmartDecodingOption> = [.strictCollections]
         let (lists, repairs) = try read(#"{"bySuit":{"hearts":1,"spades":"2"}}"#, strict)

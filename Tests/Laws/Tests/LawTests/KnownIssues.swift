@@ -35,9 +35,6 @@ struct KnownIssue {
             situation: "embedded", laws: "cde",
             cause: "JSON inside a text is noted where the decode is strict only: EmbeddedText"),
         KnownIssue(
-            situation: "enumGivenUp", laws: "ce",
-            cause: "the note of the raw value's conversion stays when no case has the raw value"),
-        KnownIssue(
             situation: "blocked", laws: "ce",
             cause: "a value that stands in the way of a path is told where the property is no optional only"),
         KnownIssue(
