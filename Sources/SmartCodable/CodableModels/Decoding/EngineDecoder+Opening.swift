@@ -174,9 +174,12 @@ extension EngineDecoder {
     @inline(never) @_optimize(size)
     func find(_ key: KeyTable.Key) -> Int {
         let object = memory.view(index)
+        let asksClosure = plan.declared.strategy.asksClosure
         var present = -1
         for path in (exactNames ?? []).filter({ $0.to == key.name }).map({ [$0.from] }) + key.paths {
-            guard let first = path.first, let head = headMember(named: first, of: object),
+            guard let first = path.first,
+                let head = (asksClosure && first != key.name ? object.member(first)?.index : nil)
+                    ?? headMember(named: first, of: object),
                 let found = follow(Array(path.dropFirst()), from: head)
             else {
                 continue

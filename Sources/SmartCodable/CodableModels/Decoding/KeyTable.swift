@@ -217,7 +217,8 @@ package final class KeyTable: CoderTable {
         }
         var isKnown = false
         let isConvertedOnly = strategy.asksClosure
-        for (slot, key) in keys.enumerated() where !isConvertedOnly {
+        // A closure alone decides what stands for a property's own name.
+        for (slot, key) in keys.enumerated() where !isConvertedOnly || key.name != name {
             for (priority, path) in key.paths.enumerated() where path.first == name {
                 names.append(name, target: slot, priority: priority * 2, tail: Array(path.dropFirst()))
                 isKnown = true

@@ -27,9 +27,6 @@ struct KnownIssue {
             situation: "unknownDigits", laws: "b",
             cause: "JSONValue.number(_:exactly:) takes 1.50 for a Double: unknown numbers lose their zeros"),
         KnownIssue(
-            situation: "explicitUnderCustom", laws: "bce",
-            cause: "KeyTable does not find explicit names under .custom"),
-        KnownIssue(
             situation: "numericTag", laws: "b", cause: "SmartVariants.write encodes each discriminator as a text"),
         KnownIssue(
             situation: "embedded", laws: "cde",
