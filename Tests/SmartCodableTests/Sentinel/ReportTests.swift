@@ -127,4 +127,21 @@ private struct Item: SmartCodable {
         struct Only: SmartCodable { @SmartKey("n") var number: Int? = 5 }
         #expect(try Only.decode(from: #"{"n":null}"#, options: [.strict]).number == nil)
     }
+
+    @Test("JSON inside a text is told") func embeddedText() {
+        struct Inner: SmartCodable { var a = 1 }
+        struct Model: SmartCodable {
+            var model = Inner()
+            var list: [Int] = []
+            var table: [String: Int]?
+        }
+        let json = #"{"model":"{\"a\":\"2\"}","list":"[1]","table":"{\"k\":1}"}"#
+        let (model, report) = SmartSentinel.record { Model.deserialize(from: json) }
+        #expect(model?.model.a == 2 && model?.list == [1] && model?.table == ["k": 1])
+        #expect(
+            report.repairs.map { "\($0.path) \($0.expected) \($0.action)" } == [
+                "model.a Int converted", "model [String: Any] converted", "list [Any] converted",
+                "table [String: Any] converted",
+            ])
+    }
 }
