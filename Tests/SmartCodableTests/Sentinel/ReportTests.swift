@@ -144,4 +144,25 @@ private struct Item: SmartCodable {
                 "table [String: Any] converted",
             ])
     }
+
+    @Test("What stands in the way of a path is told, also for an optional") func blockedPaths() {
+        struct Model: SmartCodable {
+            @SmartKey("a.b") var optional: Int?
+            @SmartKey("c", "d.e.f") var later: Int? = 4
+            @SmartKey("l.0.x") var element = 1
+        }
+        let json = #"{"a":"text","d":{"e":5},"l":[3]}"#
+        let lines = [
+            "a.b: Model.optional expects Int?, found nothing: kept the initial value ('a' leads to no object)",
+            "d.e.f: Model.later expects Int?, found nothing: kept the initial value ('d' leads to no object)",
+            "l.0.x: Model.element expects Int, found nothing: kept the initial value ('l' leads to no object)",
+        ]
+        var (model, report) = SmartSentinel.record { Model.deserialize(from: json) ?? Model() }
+        #expect(report.repairs.map(\.description) == lines && model.later == 4)
+        // In an update, too, which otherwise misses nothing.
+        let update = SmartSentinel.record { SmartUpdater.update(&model, from: json) }.report
+        #expect(update.repairs.map(\.description) == lines)
+        let missing = SmartSentinel.record { SmartUpdater.update(&model, from: #"{"a":null,"d":{"e":null},"l":[]}"#) }
+        #expect(missing.report.isEmpty)
+    }
 }

@@ -29,9 +29,6 @@ struct KnownIssue {
         KnownIssue(
             situation: "numericTag", laws: "b", cause: "SmartVariants.write encodes each discriminator as a text"),
         KnownIssue(
-            situation: "blocked", laws: "ce",
-            cause: "a value that stands in the way of a path is told where the property is no optional only"),
-        KnownIssue(
             situation: "positionWritten", laws: "b",
             cause: "MemberTree writes a position of a path as an object's member"),
         KnownIssue(
