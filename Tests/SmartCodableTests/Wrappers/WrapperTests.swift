@@ -107,6 +107,7 @@ private final class Ring: SmartCodable {
         struct Author: SmartCodable {
             var authorName = "nobody"
             var authorAge: Int?
+            @SmartKey("deep.name") var deep: String?
         }
         struct Kept: SmartCodable { var kept = 7 }
         struct Open: SmartCodable {
@@ -122,6 +123,9 @@ private final class Ring: SmartCodable {
         #expect(page?.open != nil && report.repairs.map(\.path) == ["open"])
         #expect(FlatPage.deserialize(from: #"{"authorAge":"8"}"#)?.author?.authorAge == 8)
         #expect(FlatPage.deserialize(from: #"{"z":8}"#)?.open?.rest["z"] == 8)
+        // A path counts from its end.
+        #expect(FlatPage.deserialize(from: #"{"deep":{"x":1}}"#)?.author == nil)
+        #expect(FlatPage.deserialize(from: #"{"deep":{"name":null}}"#)?.author != nil)
         var updated = FlatPage(title: "a")
         SmartUpdater.update(&updated, from: #"{"title":"b"}"#)
         #expect(updated.author == nil)

@@ -166,8 +166,7 @@ extension EngineDecoder {
         let declared = context.native.plan(for: model.type, ordinal: model.ordinal)._withUnsafeGuaranteedRef {
             $0.declaredMembers(at: path)
         }
-        let object = memory.view(index)
-        return !declared.isEmpty && !object.childIndices.contains { declared.member(memory.view($0 - 1).string) != nil }
+        return !declared.isEmpty && !declared.has(memory.view(index))
     }
 
     /// Several names: the first that is not null, else the first present.

@@ -37,6 +37,16 @@ final class DeclaredMembers {
         if let known = inner[strategy.normalize(name)] { return known }
         return strategy.convertsNames ? inner[strategy.convert(name, in: path)] : nil
     }
+
+    /// Whether an object, or an array on a path, has something that belongs to a property.
+    func has(_ value: NodeView) -> Bool {
+        isWhole
+            || value.node.isContainer
+                && value.childIndices.enumerated().contains { number, child in
+                    let name = value.kind == .object ? value.memory.view(child - 1).string : String(number)
+                    return member(name)?.has(value.memory.view(child)) == true
+                }
+    }
 }
 
 extension EncodingPlan {
