@@ -106,7 +106,12 @@ extension EncodingPlan {
         _ outer: [ObjectIdentifier]
     ) {
         let codec = CodecRegistry.shared.codec(for: flat)
-        if let model = codec as? RuntimeModelCodec {
+        if let variants = (flat as? any SmartPolymorphicEnum.Type)?.variants() {
+            for path in variants.paths { members.add(path[...]) }
+            for variant in variants.variants where variant.value == nil {
+                declare(variant.type, in: members, at: path, output, outer)
+            }
+        } else if let model = codec as? RuntimeModelCodec {
             for name in model.memberNames { members.add([name]) }
         } else if codec is NativeModelCodec || codec.isPlainCodable {
             output.plan(for: flat)._withUnsafeGuaranteedRef { $0.declare(in: members, at: path, output, outer) }

@@ -290,8 +290,11 @@ final class EncodingPlan: PooledPlan {
         if let known = flatTypes.first(where: { $0.type == id }) {
             inner = known.inner
         } else {
+            // The names of a polymorphic enum are those of its payloads.
             inner = EncodingPlan.flatType(type).flatMap {
-                CodecRegistry.shared.codec(for: $0).isPlainCodable || $0 is any SmartEncodable.Type ? $0 : nil
+                $0 is any SmartPolymorphicEnum.Type
+                    ? nil
+                    : CodecRegistry.shared.codec(for: $0).isPlainCodable || $0 is any SmartEncodable.Type ? $0 : nil
             }
             flatTypes.append((id, inner))
         }

@@ -20,10 +20,6 @@ struct KnownIssue {
             situation: "severalEntries", laws: "ce",
             cause: "a single value that is wrapped and converted has a line for each level"),
         KnownIssue(
-            situation: "flatCard", laws: "bce",
-            cause:
-                "DeclaredMembers does not know the members of a flat SmartPolymorphicEnum: they are unknown ones, too"),
-        KnownIssue(
             situation: "unknownDigits", laws: "b",
             cause: "JSONValue.number(_:exactly:) takes 1.50 for a Double: unknown numbers lose their zeros"),
         KnownIssue(
