@@ -123,6 +123,9 @@ private final class Ring: SmartCodable {
         #expect(page?.open != nil && report.repairs.map(\.path) == ["open"])
         #expect(FlatPage.deserialize(from: #"{"authorAge":"8"}"#)?.author?.authorAge == 8)
         #expect(FlatPage.deserialize(from: #"{"z":8}"#)?.open?.rest["z"] == 8)
+        // A name of the call.
+        let exact = SmartKeyDecodingStrategy.exactMap([SmartExactMap(path: "", from: "age", to: "authorAge")])
+        #expect(FlatPage.deserialize(from: #"{"age":8}"#, options: [.key(exact)])?.author?.authorAge == 8)
         // A path counts from its end.
         #expect(FlatPage.deserialize(from: #"{"deep":{"x":1}}"#)?.author == nil)
         #expect(FlatPage.deserialize(from: #"{"deep":{"name":null}}"#)?.author != nil)

@@ -161,7 +161,7 @@ extension EngineDecoder {
     /// Whether the object has no member of a flat model that may be nil. A model that is Decodable only, or whose own code asks for
     /// any names, is made of whatever is there.
     private func isAbsent(_ key: KeyTable.Key) -> Bool {
-        guard let model = key.optionalFlat, node.kind == .object else { return false }
+        guard let model = key.optionalFlat, node.kind == .object, exactNames == nil else { return false }
         let path = plan.declared.strategy.asksClosure ? codingPath : []
         let declared = context.native.plan(for: model.type, ordinal: model.ordinal)._withUnsafeGuaranteedRef {
             $0.declaredMembers(at: path)
