@@ -84,11 +84,14 @@ extension KeyedContainer {
         // Null does not select a variant for a property, though `otherwise` takes it in an array.
         let isRefused = isNull && (isNonnull || !codec.isOptional && KeyedContainer.isPolymorphicEnum(type))
         let isKeptNull = isNull && codec.isOptional && keepsNull
+        let noted = decoder.context.isListening ? decoder.session.log.position : nil
         if !isRefused, !isKeptNull, try convert(type, slot, value, into: room, isTried) {
             // A wrapper makes nil of null by itself.
             if isNull, codec.isOptional, codec.isNil(at: room) { noteNull(type, at: value) }
             return
         }
+        // What was converted in a value that is given up.
+        if let noted { decoder.session.log.revert(to: noted) }
         let mayStay = mayKeepInitial || isDemanding && isNull && !isNonnull
         let becomesNil =
             codec.isOptional && decoder.isTolerant && !isRefused && mayStay && !isKeptNull && !keepsRefused(slot)
@@ -145,11 +148,13 @@ extension KeyedContainer {
         let isNull = decoder.memory.node(value).kind == .null
         if !isNull, !isTried || needsMore(slot) {
             let context = decoder.context
+            let noted = context.isListening ? decoder.session.log.position : nil
             let room = context.room(for: type)
             defer { context.giveBack(room) }
             if try convertSpecially(type, slot, value, into: room.start, isTried) {
                 return room.start.assumingMemoryBound(to: T.self).move()
             }
+            if let noted { decoder.session.log.revert(to: noted) }
         }
         let isUnknown = table.withKey(slot) { $0.isUnknown }
         guard isUnknown ? isNull && !keepsNull : isNull || decoder.isTolerant else {

@@ -14,9 +14,6 @@ struct KnownIssue {
 
     static let all: [KnownIssue] = [
         KnownIssue(
-            situation: "collectionGivenUp", laws: "ceg",
-            cause: "the notes of elements stay when .strictCollections or .wrapsSingleValues gives the collection up"),
-        KnownIssue(
             situation: "severalEntries", laws: "ce",
             cause: "a single value that is wrapped and converted has a line for each level"),
         KnownIssue(
