@@ -134,7 +134,7 @@ struct KeyClosureTests {
         let camel = SmartDecodingOption.key(
             .custom { path in
                 let words = (path.last?.stringValue ?? "").split(separator: "-")
-                return FreeKey(words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined())
+                return FreeKey(stringValue: words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined())
             })
         let text = #"{"content-type":"t","user-name":"u","X-Other":{"aB":1,"a-b":2}}"#
         // The first object of a type, and the next ones.
