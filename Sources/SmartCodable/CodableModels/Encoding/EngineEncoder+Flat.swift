@@ -4,11 +4,18 @@
 struct UnknownMembers {
     /// Without the braces.
     let text: [UInt8]
+    /// Whether their order is to be kept; that of a dictionary differs from one to the next.
+    let isOrdered: Bool
     /// Those of the models that the dictionary belongs to, the inner ones first.
     var declared: [DeclaredMembers] = []
 
     /// Whether the name is that of a property, whether it was written or not.
     func declares(_ name: String) -> Bool { declared.contains { $0.member(name)?.isWhole == true } }
+}
+
+/// Whether it is SmartUnknown, or in wrappers.
+private func holdsUnknown(_ type: Any.Type) -> Bool {
+    type == SmartUnknown.self || (type as? any AnyWrapper.Type).map { holdsUnknown($0.wrappedType) } == true
 }
 
 /// Values whose members are members of the enclosing object (`@SmartFlat`, a polymorphic enum's payload).
@@ -29,7 +36,7 @@ extension EngineEncoder {
         let isObject = output.pointee.writer.isObjectOrNull(since: start)
         if hasAnyNames || plan.hasAnyNames(type, self.output) {
             if let text = output.pointee.writer.members(since: start) {
-                parts.unknown.append(UnknownMembers(text: text))
+                parts.unknown.append(UnknownMembers(text: text, isOrdered: !hasAnyNames || holdsUnknown(type)))
             }
             output.pointee.writer.rewind(to: mark)
         } else if output.pointee.writer.spliceMembers(since: start) {
