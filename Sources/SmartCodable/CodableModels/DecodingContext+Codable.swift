@@ -27,7 +27,7 @@ extension DecodingContext {
         let isDecoded = read(
             by: &decoder, index, ordinal, isPlainCodable: isPlainCodable, isExact: isExact, noted, body)
         // What ends in an error is not a repair: the caller may catch it.
-        if !isDecoded, let noted { session.log.revert(to: noted) }
+        if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
         if plan._withUnsafeGuaranteedRef({ $0.mayHaveUnknownKeys }) {
             plan._withUnsafeGuaranteedRef { $0.finishCheck() }
         }

@@ -52,7 +52,7 @@ private struct Item: SmartCodable {
         let (_, report) = SmartSentinel.record {
             Cart.deserialize(from: #"{"owner":"a","note":"n","items":"[{\"id\":\"1\",\"price\":1.5,\"kind\":\"\"}]"}"#)
         }
-        #expect(report.repairs.map(\.path) == ["items[0].id"])
+        #expect(report.repairs.map(\.path) == ["items[0].id", "items"])
     }
 
     /// What is missing has the name that the server would send.

@@ -13,11 +13,6 @@ struct UnknownMembers {
     func declares(_ name: String) -> Bool { declared.contains { $0.member(name)?.isWhole == true } }
 }
 
-/// Whether it is SmartUnknown, or in wrappers.
-private func holdsUnknown(_ type: Any.Type) -> Bool {
-    type == SmartUnknown.self || (type as? any AnyWrapper.Type).map { holdsUnknown($0.wrappedType) } == true
-}
-
 /// Values whose members are members of the enclosing object (`@SmartFlat`, a polymorphic enum's payload).
 extension EngineEncoder {
     /// Writes the members of a value among those of this object. `hasAnyNames`: they may have any names, also those of
@@ -36,7 +31,7 @@ extension EngineEncoder {
         let isObject = output.pointee.writer.isObjectOrNull(since: start)
         if hasAnyNames || plan.hasAnyNames(type, self.output) {
             if let text = output.pointee.writer.members(since: start) {
-                parts.unknown.append(UnknownMembers(text: text, isOrdered: !hasAnyNames || holdsUnknown(type)))
+                parts.unknown.append(UnknownMembers(text: text, isOrdered: !hasAnyNames || EngineEncoder.holdsUnknown(type)))
             }
             output.pointee.writer.rewind(to: mark)
         } else if output.pointee.writer.spliceMembers(since: start) {
