@@ -9,8 +9,8 @@
 ///
 /// It is made from the object it stands in, by its own mapping rules, and its members are written into that object;
 /// where both write one name, the later one wins. Flat models may be nested. A dictionary or `JSONValue` holds the
-/// members that no other property takes, as `@SmartUnknown` does. Only the engine can do this, in models: for other coders, in plain
-/// Codable types and in HandyJSON models the property is a member as any other.
+/// members that no other property takes, as `@SmartUnknown` does, and writes them in the order of their names. Only the engine can
+/// do this, in models: for other coders, in plain Codable types and in HandyJSON models the property is a member as any other.
 @frozen @propertyWrapper
 public struct SmartFlat<Value>: Codable {
     /// The value itself, which the property reads and sets.

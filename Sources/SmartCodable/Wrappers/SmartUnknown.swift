@@ -140,3 +140,10 @@ extension KeyedContainer {
         return isRead
     }
 }
+
+extension EngineEncoder {
+    /// Whether it is SmartUnknown, or in wrappers.
+    static func holdsUnknown(_ type: Any.Type) -> Bool {
+        type == SmartUnknown.self || (type as? any AnyWrapper.Type).map { holdsUnknown($0.wrappedType) } == true
+    }
+}

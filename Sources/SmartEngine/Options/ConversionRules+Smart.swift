@@ -47,6 +47,6 @@ extension ConversionRules {
         }
         return rules(
             drops: badElements != .refused,
-            plainCodable: badElements == .leftOutOfModels ? rules(drops: false, plainCodable: nil) : nil)
+            plainCodable: badElements == .leftOut ? nil : rules(drops: false, plainCodable: nil))
     }
 }

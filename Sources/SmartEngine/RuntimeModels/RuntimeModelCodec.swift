@@ -116,9 +116,12 @@ package final class RuntimeModelCodec: Codec {
             let chosen = mapping?.plan ?? plan._withUnsafeGuaranteedRef { $0 }
             chosen.fillExisting(base, from: index, context, transforms: mapping?.transforms ?? .none)
         } else if let mapping {
-            mapping.plan.fill(base, from: index, context, transforms: mapping.transforms, model: self)
+            mapping.plan.fill(
+                base, from: index, context, transforms: mapping.transforms, model: self, isNewInstance: isNewInstance)
         } else {
-            plan._withUnsafeGuaranteedRef { $0.fill(base, from: index, context, transforms: .none, model: self) }
+            plan._withUnsafeGuaranteedRef {
+                $0.fill(base, from: index, context, transforms: .none, model: self, isNewInstance: isNewInstance)
+            }
         }
         mapping?.transforms.release(from: context.companion)
         context.state.pointee.rules = outer

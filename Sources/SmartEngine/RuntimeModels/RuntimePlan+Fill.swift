@@ -4,10 +4,10 @@ extension RuntimePlan {
     /// Fills the properties at `base` from the object at `object`. O(members of the object and what they hold).
     func fill(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: InstanceTransforms,
-        model: RuntimeModelCodec?
+        model: RuntimeModelCodec?, isNewInstance: Bool
     ) {
         if context.isListening || isFilledWithCare {
-            fillCarefully(base, from: object, context, transforms, model, isExisting: false)
+            fillCarefully(base, from: object, context, transforms, model, isNewInstance, isExisting: false)
         } else if slotFields.isEmpty {
             fillPlainly(base, from: object, context, model)
         } else {
@@ -19,7 +19,7 @@ extension RuntimePlan {
     func fillExisting(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: InstanceTransforms
     ) {
-        fillCarefully(base, from: object, context, transforms, nil, isExisting: true)
+        fillCarefully(base, from: object, context, transforms, nil, false, isExisting: true)
     }
 
     /// The usual case: no slots, no listener.
@@ -143,8 +143,7 @@ extension RuntimePlan {
     @inline(never) @_optimize(size)
     private func fillCarefully(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
-        _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?,
-        isExisting: Bool
+        _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?, _ isNewInstance: Bool, isExisting: Bool
     ) {
         let memory = context.memory
         var seen = FieldSet(count: fields.count)
@@ -165,7 +164,8 @@ extension RuntimePlan {
         if unknownField >= 0 {
             storing(unknownField, in: base, isExisting) { fillUnknown($0, from: object, context) }
         }
-        if context.isListening { reportMissing(seen, object, context) }
+        // In an update nothing is missing.
+        if context.isListening, isNewInstance { reportMissing(seen, object, context) }
     }
 
     /// Runs `store`, which changes a property of the instance at `base`, or returns false. For an existing object, and

@@ -36,6 +36,41 @@ private struct Reported: HandyJSON {
         #expect(handy.description == native.description)
     }
 
+    @Test func anEnumWithoutTheCaseHasOneLine() {
+        enum Word: String, HandyJSONEnum { case one, seven = "7" }
+        struct Model: HandyJSON {
+            var word = Word.one
+            var maybe: Word?
+            var words: [Word] = []
+        }
+        let json = #"{"word":5,"maybe":5,"words":[5,7]}"#
+        let (model, report) = SmartSentinel.record { Model.deserialize(from: json) }
+        #expect(model?.words == [.seven])
+        #expect(
+            report.repairs.map { "\($0.path) \($0.action)" } == [
+                "word keptInitialValue", "maybe becameNil", "words[0] dropped", "words[1] converted",
+            ])
+    }
+
+    @Test func anUpdateListsNothingThatIsAbsent() {
+        struct User: HandyJSON { var id = 0, name = "" }
+        class Account: HandyJSON {
+            var id = 0
+            var name = ""
+            required init() {}
+        }
+        var user = User(id: 1, name: "a")
+        var account = Account()
+        for id in ["2", #""3""#] {
+            let (_, report) = SmartSentinel.record {
+                JSONDeserializer.update(object: &user, from: #"{"id":\#(id)}"#)
+                JSONDeserializer.update(object: &account, from: #"{"id":\#(id)}"#)
+            }
+            #expect(report.repairs.map(\.action) == (id == "2" ? [] : [.converted, .converted]))
+        }
+        #expect(user.id == 3 && user.name == "a" && account.id == 3)
+    }
+
     @Test func debugModePrintsWhatItsLevelSays() {
         let json = #"{"id":"5","list":[1,"x"],"name":{}}"#
         let error = loggedLines(debugMode: .error) { _ = Reported.deserialize(from: json) }

@@ -122,6 +122,29 @@ struct KeyClosureTests {
         #expect(Model(id: 1, name: "a").toJSONString() == #"{"id":1,"name":"a"}"#)
     }
 
+    private struct Headers: SmartCodable, Equatable {
+        @SmartKey("content-type", "ct") var type = ""
+        var other = ""
+        var userName = ""
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.other <--- "X-Other.a-b"] }
+    }
+
+    @Test("Explicit names are found as they are")
+    func explicitNames() {
+        let camel = SmartDecodingOption.key(
+            .custom { path in
+                let words = (path.last?.stringValue ?? "").split(separator: "-")
+                return FreeKey(stringValue: words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined())
+            })
+        let text = #"{"content-type":"t","user-name":"u","X-Other":{"aB":1,"a-b":2}}"#
+        // The first object of a type, and the next ones.
+        let (models, report) = SmartSentinel.record {
+            [Headers].deserialize(from: #"[\#(text),\#(text),{"ct":"c","userName":"v","other":"o"}]"#, options: [camel])
+        }
+        #expect(models?.map(\.type) == ["t", "t", "c"] && models?.map(\.userName) == ["u", "u", "v"])
+        #expect(!report.repairs.contains { $0.property == "type" })
+    }
+
     private class Paper: SmartCodable {
         var title = ""
         required init() {}

@@ -54,6 +54,7 @@ private struct Lists: SmartCodable {
     var table: [String: Int] = [:]
     var numbered: [Int: Int] = [:]
     var levelled: [Level: Int] = [:]
+    var bySuit: [Suit: Int] = [:]
     var optionals: [Int?] = []
     var friends: [Friend] = []
     var someFriends: [Friend?] = []
@@ -92,7 +93,8 @@ private struct Lists: SmartCodable {
             ])
         let (whole, kept) = try read(json, [.strictCollections])
         #expect(whole.ints == [7] && whole.nested == [] && whole.set == [] && whole.table == [:])
-        #expect(kept.filter { !$0.hasSuffix("converted") }.count == 4)
+        #expect(kept == ["ints", "nested", "set", "table"].map { "\($0): kept the initial value" })
+        #expect(try read(#"{"optionals":["1","x"]}"#, [.strictCollections]).1 == ["optionals: kept the initial value"])
     }
 
     @Test func dictionariesWithOtherKeys() throws {
@@ -105,6 +107,45 @@ private struct Lists: SmartCodable {
             ])
         #expect(try read(#"{"levelled":{"2":1}}"#, [.strictCollections]).0.levelled == [.high: 1])
         #expect(lists.toJSONString()?.contains(#""numbered":{"1":2}"#) == true)
+        // What is left out was not converted before.
+        #expect(
+            try read(#"{"numbered":{"x":"5"},"bySuit":{"x":"5"}}"#).1 == ["numbered.x: left out", "bySuit.x: left out"])
+    }
+
+    @Test("What is given up was not converted before") func oneLineForOneValue() throws {
+        enum Word: String, Codable { case one, two }
+        struct Plain: Codable { var x: Int, y: Int }
+        struct Model: SmartCodable {
+            var word = Word.one
+            var maybe: Word?
+            var words: [Word] = []
+            var plain: [Plain] = []
+            var strict: [Strict] = []
+        }
+        let json = #"{"word":5,"maybe":6,"words":[7],"plain":[{"x":"1"}],"strict":[{"other":1}]}"#
+        let (model, report) = SmartSentinel.record { Model.deserialize(from: json) }
+        #expect(model?.word == .one && model?.maybe == nil)
+        #expect(
+            report.repairs.map { "\($0.path): \(RepairSentences.outcome($0.action))" } == [
+                "word: kept the initial value", "maybe: set to nil", "words[0]: left out", "plain[0]: left out",
+                "strict[0]: left out",
+            ])
+    }
+
+    @Test("Enums as keys, and collections that are complete") func strictEnumKeys() throws {
+        let strict: Set<SmartDecodingOption> = [.strictCollections]
+        let (lists, repairs) = try read(#"{"bySuit":{"hearts":1,"spades":"2"}}"#, strict)
+        #expect(lists.bySuit == [.hearts: 1, .spades: 2] && repairs == ["bySuit.spades: converted"])
+        #expect(try read(#"{"bySuit":["hearts",1]}"#, strict).0.bySuit == [.hearts: 1])
+        for bad in [#"{"hearts":1,"clubs":2}"#, #"{"hearts":1,"spades":"x"}"#] {
+            let (lists, repairs) = try read(#"{"bySuit":\#(bad)}"#, strict)
+            #expect(lists.bySuit.isEmpty && repairs == ["bySuit: kept the initial value"])
+        }
+        // Plain Codable types read what JSONDecoder reads.
+        struct Plain: Codable { var bySuit: [Suit: Int] }
+        struct Holder: SmartCodable { var plain: Plain? }
+        #expect(Holder.deserialize(from: #"{"plain":{"bySuit":{"hearts":1}}}"#, options: strict)?.plain == nil)
+        #expect(Holder.deserialize(from: #"{"plain":{"bySuit":["hearts",1]}}"#, options: strict)?.plain != nil)
     }
 
     @Test func optionalElements() throws {

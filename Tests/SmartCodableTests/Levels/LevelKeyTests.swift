@@ -171,6 +171,51 @@ class KeyPrivate: KeyAccount {
         func encode(to encoder: any Encoder) {}
     }
 
+    private struct List: SmartCodable {
+        var all: [BelowEmpty] = []
+        var one: BelowEmpty?
+    }
+
+    @Test("Below a base class without properties only objects are models") func noObjectBelowEmptyBase() {
+        for text in [#""x""#, "5", "[]", "true"] {
+            #expect(BelowEmpty.deserialize(from: text) == nil, "\(text)")
+            let (list, report) = SmartSentinel.record { List.deserialize(from: #"{"all":[\#(text)],"one":\#(text)}"#) }
+            #expect(list?.all.isEmpty == true && list?.one == nil, "\(text)")
+            #expect(report.repairs.map(\.action) == [.dropped, .becameNil], "\(text)")
+            #expect(throws: (any Error).self) { try List.decode(from: #"{"all":[\#(text)]}"#, options: [.strict]) }
+        }
+        #expect(BelowEmpty.deserialize(from: "{}")?.id == 0)
+    }
+
+    private class IgnoringBase: SmartCodable {
+        @IgnoredKey var cache = 42
+        required init() {}
+    }
+    private class BelowIgnoring: IgnoringBase { @SmartUnknown var rest: [String: JSONValue] = [:] }
+
+    @Test("A base class whose only property is ignored") func ignoredInBase() throws {
+        // The first object, and one that follows a writing.
+        for _ in 0..<2 {
+            let model = try #require(BelowIgnoring.deserialize(from: #"{"cache":5,"z":1}"#))
+            #expect(model.rest == ["z": 1] && model.toJSONString() == #"{"z":1}"#)
+        }
+    }
+
+    private class Text: SmartCodable {
+        var text = ""
+        required init() {}
+        required init(from decoder: any Decoder) throws {
+            text = try decoder.singleValueContainer().decode(String.self)
+        }
+    }
+    private class LongText: Text { var length = 3 }
+
+    @Test("A base class that reads a text by itself") func singleValueBelow() {
+        struct Page: SmartCodable { var texts: [LongText] = [] }
+        let page = Page.deserialize(from: #"{"texts":["a"]}"#)
+        #expect(page?.texts.first?.text == "a" && page?.texts.first?.length == 3)
+    }
+
     private enum None {}
     private enum NoKeys: CodingKey {}
     private enum Plain { case a }

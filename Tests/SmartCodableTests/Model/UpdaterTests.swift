@@ -117,6 +117,26 @@ private class Champion: Player {
         #expect(champion.coach?.name == "C")
     }
 
+    private struct Absent: SmartCodable {
+        var id = 0
+        @SmartKey("user_name") var name: String?
+        var inner = Inner()
+        var list: [Inner] = []
+        struct Inner: SmartCodable { var a = 1, b = 2 }
+    }
+
+    @Test("A report lists nothing that the source does not name, and .strict takes it") func absent() {
+        var model = Absent(id: 42)
+        let json = #"{"inner":{"a":"5"},"list":[{"a":1}]}"#
+        let (_, report) = SmartSentinel.record { SmartUpdater.update(&model, from: json) }
+        // An element of an array is a new model.
+        #expect(report.repairs.map { "\($0.path) \($0.action)" } == ["inner.a converted", "list[0].b missing"])
+        #expect(SmartUpdater.update(&model, from: #"{"inner":{"b":7}}"#, options: [.strict]))
+        #expect(!SmartUpdater.update(&model, from: #"{"inner":{"b":"8"}}"#, options: [.strict]))
+        #expect(model.id == 42 && model.inner.a == 5 && model.inner.b == 7)
+        #expect(Absent.deserialize(from: #"{"inner":{"b":7}}"#, options: [.strict]) == nil)
+    }
+
     @Test("A variable of the base type that holds a subclass") func subclassInBaseVariable() {
         let champion = Champion()
         champion.name = "A"

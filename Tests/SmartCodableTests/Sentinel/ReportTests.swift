@@ -52,7 +52,7 @@ private struct Item: SmartCodable {
         let (_, report) = SmartSentinel.record {
             Cart.deserialize(from: #"{"owner":"a","note":"n","items":"[{\"id\":\"1\",\"price\":1.5,\"kind\":\"\"}]"}"#)
         }
-        #expect(report.repairs.map(\.path) == ["items[0].id"])
+        #expect(report.repairs.map(\.path) == ["items[0].id", "items"])
     }
 
     /// What is missing has the name that the server would send.
@@ -93,5 +93,76 @@ private struct Item: SmartCodable {
                 "nested: Model.nested expects [String: [Int?]], found number 3: kept the initial value",
                 "number: Model.number expects Int, found null: kept the initial value",
             ])
+    }
+
+    private struct Note: SmartCodable { var text = "n" }
+    private enum Card: SmartPolymorphicEnum {
+        case note(Note), unknown(JSONValue)
+        static func variants() -> SmartVariants {
+            SmartVariants(by: "kind", [SmartVariant("note", Card.note)], otherwise: SmartVariant("", Card.unknown))
+        }
+    }
+    private struct Wrapped: SmartCodable {
+        @SmartKey("n") var number: Int? = 5
+        @SmartAny var any: Any? = 1
+        @SmartKey(throws: true) var demanded: Int? = 3
+        @SmartKey("c") var card = Card.note(Note())
+    }
+
+    @Test("Null of an optional in a wrapper is told, and null of a card there leaves its initial value")
+    func nullsInWrappers() throws {
+        let json = #"{"n":null,"any":null,"demanded":null,"c":null}"#
+        let (model, report) = SmartSentinel.record { Wrapped.deserialize(from: json) }
+        #expect(model?.number == nil && model?.any == nil && model?.demanded == nil)
+        if case .note = model?.card {} else { Issue.record("\(String(describing: model?.card))") }
+        #expect(
+            report.repairs.map(\.description) == [
+                "n: Wrapped.number expects Int?, found null: null", "any: Wrapped.any expects Any?, found null: null",
+                "demanded: Wrapped.demanded expects Int?, found null: null",
+                "c: Wrapped.card expects Card, found null: kept the initial value",
+            ])
+        // NSNull is a value.
+        let kept = SmartSentinel.record { Wrapped.deserialize(from: json, options: [.ignoreNull(false)]) }.report
+        #expect(!kept.repairs.contains { $0.path == "any" })
+        struct Only: SmartCodable { @SmartKey("n") var number: Int? = 5 }
+        #expect(try Only.decode(from: #"{"n":null}"#, options: [.strict]).number == nil)
+    }
+
+    @Test("JSON inside a text is told") func embeddedText() {
+        struct Inner: SmartCodable { var a = 1 }
+        struct Model: SmartCodable {
+            var model = Inner()
+            var list: [Int] = []
+            var table: [String: Int]?
+        }
+        let json = #"{"model":"{\"a\":\"2\"}","list":"[1]","table":"{\"k\":1}"}"#
+        let (model, report) = SmartSentinel.record { Model.deserialize(from: json) }
+        #expect(model?.model.a == 2 && model?.list == [1] && model?.table == ["k": 1])
+        #expect(
+            report.repairs.map { "\($0.path) \($0.expected) \($0.action)" } == [
+                "model.a Int converted", "model [String: Any] converted", "list [Any] converted",
+                "table [String: Any] converted",
+            ])
+    }
+
+    @Test("What stands in the way of a path is told, also for an optional") func blockedPaths() {
+        struct Model: SmartCodable {
+            @SmartKey("a.b") var optional: Int?
+            @SmartKey("c", "d.e.f") var later: Int? = 4
+            @SmartKey("l.0.x") var element = 1
+        }
+        let json = #"{"a":"text","d":{"e":5},"l":[3]}"#
+        let lines = [
+            "a.b: Model.optional expects Int?, found nothing: kept the initial value ('a' leads to no object)",
+            "d.e.f: Model.later expects Int?, found nothing: kept the initial value ('d' leads to no object)",
+            "l.0.x: Model.element expects Int, found nothing: kept the initial value ('l' leads to no object)",
+        ]
+        var (model, report) = SmartSentinel.record { Model.deserialize(from: json) ?? Model() }
+        #expect(report.repairs.map(\.description) == lines && model.later == 4)
+        // In an update, too, which otherwise misses nothing.
+        let update = SmartSentinel.record { SmartUpdater.update(&model, from: json) }.report
+        #expect(update.repairs.map(\.description) == lines)
+        let missing = SmartSentinel.record { SmartUpdater.update(&model, from: #"{"a":null,"d":{"e":null},"l":[]}"#) }
+        #expect(missing.report.isEmpty)
     }
 }

@@ -63,6 +63,21 @@ import Testing
         #expect(numbers.toJSONString() == #"{"a":50}"#)
     }
 
+    @Test func itIsWrittenByName() throws {
+        struct Both: SmartCodable {
+            @SmartFlat var all: [String: JSONValue] = [:]
+            @SmartUnknown var rest: [String: JSONValue] = [:]
+        }
+        let json = #"{"d":4,"a":1,"e":5,"c":3,"b":2}"#
+        // Dictionaries of equal members differ in their order.
+        for _ in 0..<5 {
+            #expect(Flat.deserialize(from: json)?.toJSONString() == #"{"a":1,"b_key":2,"b":2,"c":3,"d":4,"e":5}"#)
+            #expect(FlatValue.deserialize(from: json)?.toJSONString() == #"{"a":1,"b":2,"c":3,"d":4,"e":5}"#)
+            // @SmartUnknown keeps the order in which they came.
+            #expect(Both.deserialize(from: json)?.toJSONString() == json)
+        }
+    }
+
     @Test func itHoldsWhatNoPropertyTakes() throws {
         let flat = try #require(Flat.deserialize(from: #"{"a":5,"b_key":6,"c":7,"gone":"x","rest":8}"#))
         #expect(flat.rest == ["c": 7, "rest": 8])

@@ -145,6 +145,54 @@ struct UnknownMemberTests {
         #expect(throws: Never.self) { try Profile.decode(from: #"{"x":1,"name":"n","age":1}"#, options: [.strict]) }
     }
 
+    struct Note: SmartCodable {
+        var text = ""
+        @SmartKey("image.url") var image: String?
+    }
+
+    enum Card: SmartPolymorphicEnum {
+        case note(Note), ping
+        static func variants() -> SmartVariants {
+            SmartVariants(by: "kind", [SmartVariant("note", Card.note), SmartVariant("ping", value: Card.ping)])
+        }
+    }
+
+    enum OpenCard: SmartPolymorphicEnum {
+        case note(Note), unknown(JSONValue)
+        static func variants() -> SmartVariants {
+            SmartVariants(by: "kind", [SmartVariant("note", OpenCard.note)], otherwise: OpenCard.unknown)
+        }
+    }
+
+    struct Message: SmartCodable {
+        var id = 0
+        @SmartFlat var card = Card.ping
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+    }
+
+    struct OpenMessage: SmartCodable {
+        var id = 0
+        @SmartFlat var card = OpenCard.note(Note())
+        @SmartFlat var rest: [String: JSONValue] = [:]
+    }
+
+    @Test func theMembersOfAFlatCardAreKnown() throws {
+        let json = #"{"id":1,"text":"t","image":{"url":"u","z":1},"kind":"note","x":9}"#
+        for _ in 0..<2 {
+            var message = try #require(Message.deserialize(from: json))
+            #expect(message.rest == ["x": 9, "image": ["z": 1]])
+            #expect(Self.value(message.toJSONString()) == Self.value(json))
+            message.card = .ping
+            #expect(
+                Self.value(message.toJSONString()) == Self.value(#"{"id":1,"kind":"ping","image":{"z":1},"x":9}"#))
+            let open = try #require(OpenMessage.deserialize(from: json))
+            #expect(open.rest == ["x": 9, "image": ["z": 1]] && Self.value(open.toJSONString()) == Self.value(json))
+            // A kind that is not listed is kept as a whole.
+            let other = #"{"id":1,"kind":"?","text":"t","x":9}"#
+            #expect(Self.value(OpenMessage.deserialize(from: other)?.toJSONString()) == Self.value(other))
+        }
+    }
+
     struct OnlyRead: SmartDecodable {
         var id = 0
         @SmartKey("the.title") var title = ""

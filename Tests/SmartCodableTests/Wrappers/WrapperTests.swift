@@ -99,6 +99,44 @@ private final class Ring: SmartCodable {
         {"a1":{"x":1},"b1":"2","c2":[1,"2","x"],"d1":{"m":"1","n":[]},"e1":1000,"partName":"q","h":"changed","i1":1,"i":2,"j":{"partName":"r"},"k":{"value":"8"},"l":0}
         """#
 
+    private struct FlatPage: SmartCodable {
+        var title = ""
+        @SmartFlat var author: Author?
+        @SmartFlat var kept: Kept? = Kept()
+        @SmartFlat var open: Open?
+        struct Author: SmartCodable {
+            var authorName = "nobody"
+            var authorAge: Int?
+            @SmartKey("deep.name") var deep: String?
+        }
+        struct Kept: SmartCodable { var kept = 7 }
+        struct Open: SmartCodable {
+            var open = 1
+            @SmartUnknown var rest: [String: JSONValue] = [:]
+        }
+    }
+
+    @Test("Without any of its members an optional flat model is missing") func absentFlatModel() throws {
+        let (page, report) = SmartSentinel.record { FlatPage.deserialize(from: #"{"title":"News"}"#) }
+        #expect(page?.author == nil && page?.kept?.kept == 7)
+        // One that holds what no property takes is there.
+        #expect(page?.open != nil && report.repairs.map(\.path) == ["open"])
+        #expect(FlatPage.deserialize(from: #"{"authorAge":"8"}"#)?.author?.authorAge == 8)
+        #expect(FlatPage.deserialize(from: #"{"z":8}"#)?.open?.rest["z"] == 8)
+        // A name of the call.
+        let exact = SmartKeyDecodingStrategy.exactMap([SmartExactMap(path: "", from: "age", to: "authorAge")])
+        #expect(FlatPage.deserialize(from: #"{"age":8}"#, options: [.key(exact)])?.author?.authorAge == 8)
+        // A path counts from its end.
+        #expect(FlatPage.deserialize(from: #"{"deep":{"x":1}}"#)?.author == nil)
+        #expect(FlatPage.deserialize(from: #"{"deep":{"name":null}}"#)?.author != nil)
+        var updated = FlatPage(title: "a")
+        SmartUpdater.update(&updated, from: #"{"title":"b"}"#)
+        #expect(updated.author == nil)
+        SmartUpdater.update(&updated, from: #"{"authorAge":3}"#)
+        SmartUpdater.update(&updated, from: #"{"title":"c"}"#)
+        #expect(updated.author?.authorAge == 3)
+    }
+
     @Test("Combinations read through all layers") func combinations() throws {
         let model = try #require(Combined.deserialize(from: full))
         #expect(model.a["x"] as? Int == 1)

@@ -151,19 +151,34 @@ extension EngineDecoder {
 
     /// The value of a key that was not known when the object was opened.
     func locate(_ slot: Int, _ table: KeyTable) -> Int32 {
-        let found = table.key(slot).isFlat ? index : find(table.key(slot))
+        let key = table.key(slot)
+        let found = key.isFlat ? (isAbsent(key) ? -1 : index) : find(key)
         guard found >= 0 else { return EngineDecoder.missing }
         return table.hot.pointee.codecs[slot].hasTransformOrWrapper
             ? EngineDecoder.slowPathIndex(found) : Int32(truncatingIfNeeded: found)
+    }
+
+    /// Whether the object has no member of a flat model that may be nil. A model that is Decodable only, or whose own code asks for
+    /// any names, is made of whatever is there.
+    private func isAbsent(_ key: KeyTable.Key) -> Bool {
+        guard let model = key.optionalFlat, node.kind == .object, exactNames == nil else { return false }
+        let path = plan.declared.strategy.asksClosure ? codingPath : []
+        let declared = context.native.plan(for: model.type, ordinal: model.ordinal)._withUnsafeGuaranteedRef {
+            $0.declaredMembers(at: path)
+        }
+        return !declared.isEmpty && !declared.has(memory.view(index))
     }
 
     /// Several names: the first that is not null, else the first present.
     @inline(never) @_optimize(size)
     func find(_ key: KeyTable.Key) -> Int {
         let object = memory.view(index)
+        let asksClosure = plan.declared.strategy.asksClosure
         var present = -1
         for path in (exactNames ?? []).filter({ $0.to == key.name }).map({ [$0.from] }) + key.paths {
-            guard let first = path.first, let head = headMember(named: first, of: object),
+            guard let first = path.first,
+                let head = (asksClosure && first != key.name ? object.member(first)?.index : nil)
+                    ?? headMember(named: first, of: object),
                 let found = follow(Array(path.dropFirst()), from: head)
             else {
                 continue

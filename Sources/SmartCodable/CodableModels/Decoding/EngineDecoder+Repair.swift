@@ -12,16 +12,33 @@ extension EngineDecoder {
             object: index)
     }
 
-    /// `action`: what replaced the value.
+    /// `action`: what replaced the value. In an update nothing is missing, but something may stand in a path's way.
     func noteMissingIfListening(
         _ slot: Int, _ table: KeyTable, expected: Any.Type, _ action: SmartRepair.Action = .missing
     ) {
         guard context.isListening, !(expected is any _SmartIgnoringWrapper.Type) else { return }
         let key = table.key(slot)
-        let name = key.paths.first?.joined(separator: ".") ?? key.name
+        let blocked = key.paths.first { isBlocked($0) }
+        // An optional that is flat may be missing.
+        if blocked == nil, key.isFlat || state.pointee.isUpdating { return }
+        let name = (blocked ?? key.paths.first)?.joined(separator: ".") ?? key.name
         session.log.add(
             action, document: document, index: index, name: name, expected: expected, model: plan.declared.type,
-            property: propertyName(slot, table), reason: DocumentMemory(document).nearMiss(of: name, in: index))
+            property: propertyName(slot, table),
+            reason: blocked.map { "\(Quotation.text($0[0])) leads to no object" }
+                ?? DocumentMemory(document).nearMiss(of: name, in: index))
+    }
+
+    /// Whether a path ends at a value that has no members, other than null.
+    private func isBlocked(_ path: [String]) -> Bool {
+        var end = memory.view(index)
+        for step in path {
+            guard let next = follow([step], from: end.index) else {
+                return end.index != index && !end.node.isContainer && end.kind != .null
+            }
+            end = memory.view(next)
+        }
+        return false
     }
 
     private func propertyName(_ slot: Int, _ table: KeyTable) -> String {

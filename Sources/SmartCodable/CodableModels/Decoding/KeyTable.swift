@@ -20,6 +20,8 @@ package final class KeyTable: CoderTable {
         /// The property's type if that is an optional, and the first bytes of its nil.
         let optional: (any AnyOptional.Type)?
         private let nilBytes: NilBytes?
+        /// The model of a flat property that is an optional.
+        private(set) lazy var optionalFlat = isFlat ? property.flatMap { NativeModelCodec.ofOptional($0.type) } : nil
 
         init(
             name: String, paths: [[String]], property: StoredProperty?, propertyName: String,
@@ -215,7 +217,8 @@ package final class KeyTable: CoderTable {
         }
         var isKnown = false
         let isConvertedOnly = strategy.asksClosure
-        for (slot, key) in keys.enumerated() where !isConvertedOnly {
+        // A closure alone decides what stands for a property's own name.
+        for (slot, key) in keys.enumerated() where !isConvertedOnly || key.name != name {
             for (priority, path) in key.paths.enumerated() where path.first == name {
                 names.append(name, target: slot, priority: priority * 2, tail: Array(path.dropFirst()))
                 isKnown = true

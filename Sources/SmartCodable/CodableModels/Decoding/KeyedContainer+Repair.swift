@@ -80,10 +80,16 @@ extension KeyedContainer {
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
         let isNull = decoder.memory.node(value).kind == .null
         // Null does not select a variant for a property, though `otherwise` takes it in an array.
-        let isRefused =
-            isNull && (isNonnull || codec.isPlainCodable && T.self is any SmartPolymorphicEnum.Type)
+        let isRefused = isNull && (isNonnull || !codec.isOptional && KeyedContainer.isPolymorphicEnum(type))
         let isKeptNull = isNull && codec.isOptional && keepsNull
-        if !isRefused, !isKeptNull, try convert(type, slot, value, into: room, isTried) { return }
+        let noted = decoder.context.isListening ? decoder.session.log.position : nil
+        if !isRefused, !isKeptNull, try convert(type, slot, value, into: room, isTried) {
+            // A wrapper makes nil of null by itself.
+            if isNull, codec.isOptional, codec.isNil(at: room) { noteNull(type, at: value) }
+            return
+        }
+        // What was converted in a value that is given up.
+        if let noted { decoder.session.log.revert(to: noted) }
         let mayStay = mayKeepInitial || isDemanding && isNull && !isNonnull
         let becomesNil =
             codec.isOptional && decoder.isTolerant && !isRefused && mayStay && !isKeptNull && !keepsRefused(slot)
@@ -114,6 +120,17 @@ extension KeyedContainer {
     }
 
     @inline(never)
+    private func noteNull(_ type: Any.Type, at value: Int) {
+        decoder.reading { decoder.context.note(.null, at: value, expected: type) }
+    }
+
+    /// Also in wrappers.
+    private static func isPolymorphicEnum(_ type: Any.Type) -> Bool {
+        (type as? any AnyWrapper.Type).map { isPolymorphicEnum($0.wrappedType) }
+            ?? (type is any SmartPolymorphicEnum.Type)
+    }
+
+    @inline(never)
     func repairIfPresent<T>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws
         -> T?
     {
@@ -127,11 +144,13 @@ extension KeyedContainer {
         let isNull = decoder.memory.node(value).kind == .null
         if !isNull, !isTried || needsMore(slot) {
             let context = decoder.context
+            let noted = context.isListening ? decoder.session.log.position : nil
             let room = context.room(for: type)
             defer { context.giveBack(room) }
             if try convertSpecially(type, slot, value, into: room.start, isTried) {
                 return room.start.assumingMemoryBound(to: T.self).move()
             }
+            if let noted { decoder.session.log.revert(to: noted) }
         }
         let isUnknown = table.withKey(slot) { $0.isUnknown }
         guard isUnknown ? isNull && !keepsNull : isNull || decoder.isTolerant else {

@@ -10,6 +10,7 @@ final class DeclaredMembers {
     /// Whether the whole member belongs to a property; if not, something inside it does.
     private(set) var isWhole = false
     private var inner = RareTable<String, DeclaredMembers>()
+    var isEmpty: Bool { inner.count == 0 }
     /// How the model turns names into keys where it is read.
     let strategy: SmartKeyDecodingStrategy
     /// The object's coding path, for a closure.
@@ -35,6 +36,16 @@ final class DeclaredMembers {
     func member(_ name: String) -> DeclaredMembers? {
         if let known = inner[strategy.normalize(name)] { return known }
         return strategy.convertsNames ? inner[strategy.convert(name, in: path)] : nil
+    }
+
+    /// Whether an object, or an array on a path, has something that belongs to a property.
+    func has(_ value: NodeView) -> Bool {
+        isWhole
+            || value.node.isContainer
+                && value.childIndices.enumerated().contains { number, child in
+                    let name = value.kind == .object ? value.memory.view(child - 1).string : String(number)
+                    return member(name)?.has(value.memory.view(child)) == true
+                }
     }
 }
 
@@ -95,7 +106,12 @@ extension EncodingPlan {
         _ outer: [ObjectIdentifier]
     ) {
         let codec = CodecRegistry.shared.codec(for: flat)
-        if let model = codec as? RuntimeModelCodec {
+        if let variants = (flat as? any SmartPolymorphicEnum.Type)?.variants() {
+            for path in variants.paths { members.add(path[...]) }
+            for variant in variants.variants where variant.value == nil {
+                declare(variant.type, in: members, at: path, output, outer)
+            }
+        } else if let model = codec as? RuntimeModelCodec {
             for name in model.memberNames { members.add([name]) }
         } else if codec is NativeModelCodec || codec.isPlainCodable {
             output.plan(for: flat)._withUnsafeGuaranteedRef { $0.declare(in: members, at: path, output, outer) }

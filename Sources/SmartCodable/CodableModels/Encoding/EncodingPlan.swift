@@ -234,8 +234,10 @@ final class EncodingPlan: PooledPlan {
         let known = keyTypes.isEmpty && isModel ? RecordedKeys(initialOf: type) : nil
         var types = keyTypes
         if types.isEmpty {
-            for key in known?.keys ?? [] where !types.contains(where: { $0 == Swift.type(of: key) }) {
-                types.append(Swift.type(of: key))
+            // Ignored properties write no key.
+            let written = (known?.keys ?? []).map { Swift.type(of: $0) }
+            for type in (known?.types ?? []) + written where !types.contains(where: { $0 == type }) {
+                types.append(type)
             }
         }
         var keys: [(key: any CodingKey, name: String)] = []
@@ -288,8 +290,11 @@ final class EncodingPlan: PooledPlan {
         if let known = flatTypes.first(where: { $0.type == id }) {
             inner = known.inner
         } else {
+            // The names of a polymorphic enum are those of its payloads.
             inner = EncodingPlan.flatType(type).flatMap {
-                CodecRegistry.shared.codec(for: $0).isPlainCodable || $0 is any SmartEncodable.Type ? $0 : nil
+                $0 is any SmartPolymorphicEnum.Type
+                    ? nil
+                    : CodecRegistry.shared.codec(for: $0).isPlainCodable || $0 is any SmartEncodable.Type ? $0 : nil
             }
             flatTypes.append((id, inner))
         }

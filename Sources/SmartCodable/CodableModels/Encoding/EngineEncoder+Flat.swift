@@ -4,6 +4,8 @@
 struct UnknownMembers {
     /// Without the braces.
     let text: [UInt8]
+    /// Whether their order is to be kept; that of a dictionary differs from one to the next.
+    let isOrdered: Bool
     /// Those of the models that the dictionary belongs to, the inner ones first.
     var declared: [DeclaredMembers] = []
 
@@ -29,7 +31,7 @@ extension EngineEncoder {
         let isObject = output.pointee.writer.isObjectOrNull(since: start)
         if hasAnyNames || plan.hasAnyNames(type, self.output) {
             if let text = output.pointee.writer.members(since: start) {
-                parts.unknown.append(UnknownMembers(text: text))
+                parts.unknown.append(UnknownMembers(text: text, isOrdered: !hasAnyNames || EngineEncoder.holdsUnknown(type)))
             }
             output.pointee.writer.rewind(to: mark)
         } else if output.pointee.writer.spliceMembers(since: start) {

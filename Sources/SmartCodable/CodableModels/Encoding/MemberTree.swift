@@ -2,7 +2,7 @@
 
 extension JSONByteWriter {
     /// Writes the object that began at `mark` again: members with these names, which have dots, lie in nested objects;
-    /// then those of `unknown`, in their order, which no property declares or has written. Returns the names of values
+    /// then those of `unknown`, in their order or by name, which no property declares or has written. Returns the names of values
     /// that an object had to replace. O(size).
     @_optimize(size)
     mutating func arrangeMembers(
@@ -19,18 +19,25 @@ extension JSONByteWriter {
             endObject()
         }
         rewrite(since: mark) { writer, view in
+            var unordered: [(name: String, value: NodeView)] = []
             for child in view.childIndices {
                 let key = view.memory.view(child - 1)
                 let name = key.string
                 let value = view.memory.view(child)
                 if let place = starts.lastIndex(where: { $0 <= Int(key.node.offset) }) {
-                    if !unknown[place].declares(name) { root.add(unknown: value, name) }
+                    if unknown[place].declares(name) { continue }
+                    if unknown[place].isOrdered {
+                        root.add(unknown: value, name)
+                    } else {
+                        unordered.append((name, value))
+                    }
                     continue
                 }
                 let steps = names.contains(name) ? name.split(separator: ".").map(String.init)[...] : []
                 // A name of dots alone stays one name.
                 root.add(value, at: steps.isEmpty ? [name] : steps)
             }
+            for (name, value) in unordered.sorted(by: { $0.name < $1.name }) { root.add(unknown: value, name) }
             root.write(to: &writer)
         }
         return root.lost

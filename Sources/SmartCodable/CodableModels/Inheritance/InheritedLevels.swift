@@ -6,9 +6,14 @@ extension EngineDecoder {
     ///
     /// - Throws: What the properties' own coding throws.
     func fillInheritedLevels(of object: AnyObject) throws {
-        guard node.kind == .object, let levels = try plan.inheritedLevels(),
-            plan.declared.layout.verify(instance: object) == nil
-        else { return }
+        let layout = plan.declared.layout
+        guard let levels = try plan.inheritedLevels(), layout.verify(instance: object) == nil else { return }
+        guard node.kind == .object else {
+            // A base class without properties asks for no container, which would refuse the value.
+            let base = layout.levels.firstIndex { $0 is any Decodable.Type }
+            if layout.properties.contains(where: { $0.level == base }) { return }
+            throw mismatch([String: Any].self)
+        }
         try reading {
             let base = InstanceMemory.start(of: object)
             if state.pointee.isUpdating, let original = state.pointee.initial?.base {

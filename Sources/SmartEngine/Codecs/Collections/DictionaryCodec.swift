@@ -14,22 +14,34 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
     }
 
     private func members(_ index: Int, _ context: DecodingContext) -> [String: Value]? {
+        members(index, context) { $0 }
+    }
+
+    /// By keys that are made of the names. A name without one is left out before its value is read.
+    @inline(__always)
+    func members<Key: Hashable>(
+        _ index: Int, _ context: DecodingContext, _ key: (String) -> Key?
+    ) -> [Key: Value]? {
         let memory = context.memory
         let node = memory.node(index)
         let reader = ElementReader(value, context)
         context.noteDictionary(index)
-        var result = [String: Value](
-            minimumCapacity: min(node.count, Reservation.limit(MemoryLayout<(String, Value)>.stride)))
+        var result = [Key: Value](
+            minimumCapacity: min(node.count, Reservation.limit(MemoryLayout<(Key, Value)>.stride)))
         return withUnsafeTemporaryAllocation(
             byteCount: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment
         ) { buffer in
             guard let slot = buffer.baseAddress else { return nil }
             var child = index &+ 1
             while child < node.next {
-                switch reader.make(slot, from: child &+ 1) {
-                case .made: result[memory.view(child).string] = slot.assumingMemoryBound(to: Value.self).move()
-                case .leftOut: break
-                case .failed: return nil
+                if let key = key(memory.view(child).string) {
+                    switch reader.make(slot, from: child &+ 1) {
+                    case .made: result[key] = slot.assumingMemoryBound(to: Value.self).move()
+                    case .leftOut: break
+                    case .failed: return nil
+                    }
+                } else if !context.mayLeaveOut(child &+ 1, Key.self) {
+                    return nil
                 }
                 child = memory.after(child &+ 1)
             }

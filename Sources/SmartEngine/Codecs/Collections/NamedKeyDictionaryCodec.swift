@@ -22,25 +22,14 @@ final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Valu
     }
 
     override func read(_ index: Int, _ context: DecodingContext) -> [Key: Value]? {
-        guard context.rules.dropsBadElements, context.node(index).kind == .object,
-            name == nil || !context.rules.convertsAsHandyJSON
+        // Rules that plain Codable types do not share are those of models.
+        let rules = context.rules
+        guard rules.dropsBadElements || name != nil && rules.plainCodable != nil, context.node(index).kind == .object,
+            name == nil || !rules.convertsAsHandyJSON
         else {
             return general.value([Key: Value].self, index, context)
         }
-        guard let named = members.read(index, context) else { return nil }
-        var result = [Key: Value](minimumCapacity: named.count)
-        for (name, value) in named {
-            if let key = key(name) as? Key { result[key] = value }
-        }
-        if result.count < named.count { noteBadKeys(index, context) }
-        return result
-    }
-
-    private func noteBadKeys(_ index: Int, _ context: DecodingContext) {
-        let object = context.view(index)
-        for child in object.childIndices where key(context.view(child - 1).string) == nil {
-            context.note(.dropped, at: child, expected: Key.self)
-        }
+        return members.members(index, context) { key($0) as? Key }
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {

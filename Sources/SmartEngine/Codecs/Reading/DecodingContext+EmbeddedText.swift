@@ -27,10 +27,7 @@ extension DecodingContext {
         guard let inner, inner.nodes[0].kind == kind, let result = reading(inner, inStringAt: index, body) else {
             return nil
         }
-        // Otherwise as good as the value itself.
-        if session.options.isStrict {
-            note(.converted, at: index, expected: kind == .array ? [Any].self : [String: Any].self)
-        }
+        note(.converted, at: index, expected: kind == .array ? [Any].self : [String: Any].self)
         return result
     }
 }

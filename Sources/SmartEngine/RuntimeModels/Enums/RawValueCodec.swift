@@ -24,7 +24,7 @@ final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking
     func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext)
         -> Bool
     {
-        guard context.isListening, context.rules.isNative else {
+        guard context.isListening else {
             return makeCase(target, place, _RuntimeRawSource(index: index, context: context))
         }
         let noted = context.session.log.position
@@ -35,8 +35,11 @@ final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking
     }
 
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
-        if let value = raw.value(T.RawValue.self, index, context) { return T(rawValue: value) }
-        return foreign(index, context)
+        let noted = context.isListening ? context.session.log.position : nil
+        guard let value = raw.value(T.RawValue.self, index, context) else { return foreign(index, context) }
+        let result = T(rawValue: value)
+        if result == nil, let noted { context.session.log.revert(to: noted) }
+        return result
     }
 
     override func initializeFallback(_ target: UnsafeMutableRawPointer) -> Bool {

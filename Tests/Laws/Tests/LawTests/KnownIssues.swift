@@ -6,68 +6,21 @@ struct KnownIssue {
     let situation: String
     /// The letters of the laws.
     let laws: String
-    /// Those that it breaks by accident, as in the order of a dictionary.
-    var sometimes = ""
     let cause: String
 
     func explains(_ law: String, _ model: LawModel, _ payload: Payload) -> Bool {
-        (laws + sometimes).contains(law) && (payload.situations + model.situations).contains(situation)
+        laws.contains(law) && (payload.situations + model.situations).contains(situation)
     }
 
     static let all: [KnownIssue] = [
         KnownIssue(
-            situation: "emptyBase", laws: "ce", sometimes: "b",
-            cause: "a class whose base class codes no property is made of any JSON: no init(from:) asks for an object"),
-        KnownIssue(
-            situation: "flatDictionary", laws: "", sometimes: "fj",
-            cause: "a flat dictionary forgets the order in which unknown members came, @SmartUnknown keeps it"),
-        KnownIssue(
-            situation: "strictEnumKeys", laws: "bce",
-            cause: "with .strictCollections a dictionary whose keys are an enum is read from a list only"),
-        KnownIssue(
-            situation: "collectionGivenUp", laws: "ce", sometimes: "g",
-            cause: "the notes of elements stay when .strictCollections or .wrapsSingleValues gives the collection up"),
-        KnownIssue(
             situation: "severalEntries", laws: "ce",
             cause: "a single value that is wrapped and converted has a line for each level"),
-        KnownIssue(
-            situation: "flatCard", laws: "bce",
-            cause:
-                "DeclaredMembers does not know the members of a flat SmartPolymorphicEnum: they are unknown ones, too"),
         KnownIssue(
             situation: "unknownDigits", laws: "b",
             cause: "JSONValue.number(_:exactly:) takes 1.50 for a Double: unknown numbers lose their zeros"),
         KnownIssue(
-            situation: "keyGivenUp", laws: "ce",
-            cause: "the note of a value's conversion stays when the key does not fit and the value is left out"),
-        KnownIssue(
-            situation: "ignoredInBase", laws: "", sometimes: "abcef",
-            cause:
-                "unknown members of a subclass hold the name of an ignored property of the base class, and lose it when written"
-        ),
-        KnownIssue(
-            situation: "explicitUnderCustom", laws: "bce",
-            cause: "KeyTable does not find explicit names under .custom"),
-        KnownIssue(
             situation: "numericTag", laws: "b", cause: "SmartVariants.write encodes each discriminator as a text"),
-        KnownIssue(
-            situation: "absentInUpdate", laws: "e",
-            cause: "noteMissingIfListening does not ask whether the run is an update: what is absent is reported"),
-        KnownIssue(
-            situation: "wrappedNull", laws: "bce",
-            cause: "a null that makes an optional under @SmartKey or @SmartAny nil is told nobody"),
-        KnownIssue(
-            situation: "embedded", laws: "cde",
-            cause: "JSON inside a text is noted where the decode is strict only: EmbeddedText"),
-        KnownIssue(
-            situation: "enumGivenUp", laws: "ce",
-            cause: "the note of the raw value's conversion stays when no case has the raw value"),
-        KnownIssue(
-            situation: "blocked", laws: "ce",
-            cause: "a value that stands in the way of a path is told where the property is no optional only"),
-        KnownIssue(
-            situation: "flatOptionalAbsent", laws: "bce",
-            cause: "FlatCodec decodes the enclosing object whatever is in it: an optional flat model is never nil"),
         KnownIssue(
             situation: "positionWritten", laws: "b",
             cause: "MemberTree writes a position of a path as an object's member"),
