@@ -26,8 +26,9 @@ extension DecodingContext {
         let noted = isListening ? session.log.position : nil
         let isDecoded = read(
             by: &decoder, index, ordinal, isPlainCodable: isPlainCodable, isExact: isExact, noted, body)
-        // What ends in an error is not a repair: the caller may catch it.
-        if !isDecoded, let noted, session.options.isStrict { session.log.revert(to: noted) }
+        // What is given up was not converted before, and what ends in an error is not a repair: the caller may catch it.
+        // If the whole document fails, its report tells what was repaired until then.
+        if !isDecoded, let noted, index > 0 || session.options.isStrict { session.log.revert(to: noted) }
         if plan._withUnsafeGuaranteedRef({ $0.mayHaveUnknownKeys }) {
             plan._withUnsafeGuaranteedRef { $0.finishCheck() }
         }
