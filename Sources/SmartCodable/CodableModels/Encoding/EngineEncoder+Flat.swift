@@ -31,7 +31,8 @@ extension EngineEncoder {
         let isObject = output.pointee.writer.isObjectOrNull(since: start)
         if hasAnyNames || plan.hasAnyNames(type, self.output) {
             if let text = output.pointee.writer.members(since: start) {
-                parts.unknown.append(UnknownMembers(text: text, isOrdered: !hasAnyNames || EngineEncoder.holdsUnknown(type)))
+                parts.unknown.append(
+                    UnknownMembers(text: text, isOrdered: !hasAnyNames || EngineEncoder.holdsUnknown(type)))
             }
             output.pointee.writer.rewind(to: mark)
         } else if output.pointee.writer.spliceMembers(since: start) {

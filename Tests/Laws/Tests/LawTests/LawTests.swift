@@ -80,6 +80,14 @@ import Testing
     @Test("(g) text, data, dictionaries, objects and elements agree")
     func sources() {
         Law(letter: "g").hold(for: { !$0.raw }) { model, payload in
+            // Dictionaries have no order: the bad member for which a collection was given up is one of several.
+            func lines(_ report: [String], _ prefix: String = "") -> String {
+                report.map { line in
+                    prefix
+                        + (payload.situations.contains("collectionGivenUp")
+                            ? line.components(separatedBy: "keptInitialValue ")[0] : line)
+                }.sorted().joined(separator: "\n")
+            }
             let byDeserialize = model.read(payload.json, .text, true)
             let byCoder = model.read(payload.json, .coder, true)
             for source in LawModel.Source.allCases {
@@ -89,9 +97,7 @@ import Testing
                 let breach =
                     differs(text.value, other.value, "text", "\(source)")
                     ?? differs(text.written, other.written, "text", "\(source)")
-                    ?? differs(
-                        text.report.map { prefix + $0 }.sorted().joined(separator: "\n"),
-                        other.report.sorted().joined(separator: "\n"), "text", "\(source)")
+                    ?? differs(lines(text.report, prefix), lines(other.report), "text", "\(source)")
                 if let breach { return breach }
             }
             return nil
