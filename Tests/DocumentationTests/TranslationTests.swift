@@ -215,7 +215,7 @@ private struct Markdown {
     /// A block without the text of its comments.
     static func code(of block: String) -> [String] {
         block.components(separatedBy: "\n").map { line in
-            [" // ", " # "].reduce(" " + line) { $0.components(separatedBy: $1)[0] }.trimmingCharacters(in: .whitespaces)
+            [" // ", " /// ", " # "].reduce(" " + line) { $0.components(separatedBy: $1)[0] }.trimmingCharacters(in: .whitespaces)
         }
     }
 
