@@ -65,7 +65,7 @@ struct AdoptionSummary {
         }
         let path = plan.project.workspace.sources[meeting.file].path
         return
-            "\(path) has \(meeting.model), of a model that stays, and \(meeting.constraint), which asks for HandyJSON. They are rewritten once no file has both."
+            "\(path) has \(meeting.model), of a model that stays, and \(meeting.constraint), which requires HandyJSON. They are rewritten once no file has both."
     }
 
     private func list(_ title: String, _ obstacles: [AdoptionObstacle]) -> String {
@@ -98,7 +98,7 @@ struct AdoptionSummary {
         let hasApp = plan.project.workspace.modules.contains { $0.kind == .xcode || $0.kind == .folder }
         if isPublic, !hasApp {
             text +=
-                "Public models change their protocols: code outside these folders that asks for HandyJSON, or calls toJSON(), must change with them.\n"
+                "Public models change their protocols: code outside these folders that requires HandyJSON, or calls toJSON(), must change with them.\n"
         }
         if !plan.options.selection.modules.isEmpty || !plan.options.selection.types.isEmpty {
             text += "Only a part was asked for: constraints and calls elsewhere stay as they are.\n"
