@@ -132,7 +132,7 @@ struct SchemaBuilder {
         return values.with("enum", SchemaBuilder.cases(type).map { .array($0) })
     }
 
-    /// The raw values of an enum; nil where they are neither texts nor numbers.
+    /// The raw values of an enum; nil if they are neither texts nor numbers.
     private static func cases(_ type: any RawRepresentable.Type) -> [OrderedJSON]? {
         func open<R: RawRepresentable>(_: R.Type) -> [OrderedJSON]? {
             guard let values = EnumCases.all(of: R.self) else { return nil }
@@ -382,7 +382,7 @@ final class ModelSchema {
     private let root = Level()
     /// The types whose members are the object's own.
     var flatTypes: Set<ObjectIdentifier>
-    /// The schema of members that no other property takes; nil where none is kept.
+    /// The schema of members that no other property takes; nil if none is kept.
     var others: OrderedJSON?
 
     /// An object on a path.

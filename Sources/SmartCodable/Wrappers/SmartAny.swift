@@ -10,9 +10,9 @@ import Foundation
 ///         @SmartAny var owner: LegacyUser?
 ///     }
 ///
-/// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work, and 1 is written as 1, true as true. By
-/// HandyJSON's rules (`HandyJSONRules`) the values of a dictionary source stay what they are. Works with
-/// any other coder as well, also a GRDB record's.
+/// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work, and 1 is written as 1, true as true. With
+/// HandyJSON's rules (`HandyJSONRules`) the values of a dictionary source stay as they are. It works with any other
+/// coder too, including that of a GRDB record.
 @frozen @propertyWrapper
 public struct SmartAny<Value>: Codable {
     /// The value itself, which the property reads and sets.
@@ -96,6 +96,5 @@ extension SmartAny: Equatable where Value: Equatable {}
 
 extension SmartAny: Hashable where Value: Hashable {}
 
-/// An optional model property. From SmartCodable 4, where optionals needed it; it does nothing more than an optional
-/// does by itself.
+/// An optional property of a model. SmartCodable 4 needed it for optionals; here it adds nothing.
 public typealias SmartOptional = SmartAny

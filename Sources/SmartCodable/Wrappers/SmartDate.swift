@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// A date in whatever form the server sends; it is written in the form it was read in.
+/// A date in whatever format the server sends. It is written in the format in which it was read.
 ///
 ///     struct Post: SmartCodable {
 ///         @SmartDate var created: Date?
@@ -15,8 +15,8 @@ import Foundation
 /// - `2024-01-31 08:15:00`, `2024-01-31 08:15`, `2024-01-31`, the same with `/` or `.`; `20240131`, `20240131081500`;
 /// - `01/31/2024`, which is month, day, year; RFC 1123, `Wed, 31 Jan 2024 08:15:00 GMT`.
 ///
-/// A form given at the property is tried first, and always written. Forms without a time zone are read in the
-/// default one, as DateFormatter does.
+/// A form given at the property is tried first, and always used for writing. Text without a time zone is read in the
+/// default time zone, as DateFormatter does.
 @frozen @propertyWrapper
 public struct SmartDate<Value: SmartDateValue>: Codable {
     /// The value itself, which the property reads and sets.
@@ -67,16 +67,16 @@ extension SmartDate where Value: ExpressibleByNilLiteral {
 
 /// `Date` and `Date?`.
 public protocol SmartDateValue {
-    /// The value of a date; nil where there is no date and the type is not an optional.
+    /// The value of a date; nil if there is no date and the type is not an optional.
     ///
-    /// - Parameter smartDate: The date; nil where there is none.
+    /// - Parameter smartDate: The date; nil if there is none.
     init?(smartDate: Date?)
     /// The date; nil for an optional that is nil.
     var smartDate: Date? { get }
 }
 
 extension Date: SmartDateValue {
-    /// Nil where there is no date.
+    /// Nil if there is no date.
     @_documentation(visibility: internal)
     public init?(smartDate: Date?) {
         guard let smartDate else { return nil }

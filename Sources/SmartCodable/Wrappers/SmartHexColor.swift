@@ -83,8 +83,8 @@ extension SmartHexColor: CustomDebugStringConvertible {
 public protocol SmartColorValue {
     /// The value of a colour.
     ///
-    /// - Parameter color: The colour; nil where there is none.
-    /// - Returns: The value; nil where there is no colour and the type is not an optional.
+    /// - Parameter color: The colour; nil if there is none.
+    /// - Returns: The value; nil if there is no colour and the type is not an optional.
     static func fromSmartColor(_ color: SmartColor?) -> Self?
     /// The colour; nil for an optional that is nil.
     var smartColor: SmartColor? { get }
@@ -93,8 +93,8 @@ public protocol SmartColorValue {
 extension SmartColor: SmartColorValue {
     /// The colour, where it is of this class.
     ///
-    /// - Parameter color: The colour; nil where there is none.
-    /// - Returns: The colour; nil where it is of another class.
+    /// - Parameter color: The colour; nil if there is none.
+    /// - Returns: The colour; nil if it is of another class.
     public static func fromSmartColor(_ color: SmartColor?) -> Self? { color as? Self }
     /// The colour itself.
     public var smartColor: SmartColor? { self }
@@ -103,7 +103,7 @@ extension SmartColor: SmartColorValue {
 extension SmartColor?: SmartColorValue {
     /// Never fails: without a colour the optional is nil.
     ///
-    /// - Parameter color: The colour; nil where there is none.
+    /// - Parameter color: The colour; nil if there is none.
     /// - Returns: The colour, or the optional that is nil.
     public static func fromSmartColor(_ color: SmartColor?) -> Self? { .some(color) }
     /// The colour itself.

@@ -7,9 +7,10 @@
 ///         @SmartKey(decode: { decoder in (decoder["tags"] as String?)?.count }) var tagCount = 0
 ///     }
 ///
-/// The first name whose value is not null is read; dots lead into nested objects (a member whose name contains the dots
-/// comes first). The first name is written, nested where it has dots. Without names the property's own is used. Ideas
-/// and behaviour: ExCodable 1.0. With other coders than the engine's, the property is coded under its own name.
+/// The property is read from the first name whose value is not null. Dots lead into nested objects; a field whose own
+/// name contains the dots takes precedence. It is written under the first name, nested if that has dots. Without names,
+/// its own name is used. Ideas and behaviour: ExCodable 1.0. Coders other than the engine's use the property's own
+/// name.
 @frozen @propertyWrapper
 public struct SmartKey<Value>: Codable {
     /// The value itself, which the property reads and sets.
