@@ -8,8 +8,8 @@
 ///     }
 ///
 /// The first name whose value is not null is read; dots lead into nested objects (a member whose name contains the dots
-/// comes first). The first name is written, nested where it has dots. Without names the property's own is used. Ideas
-/// and behaviour: ExCodable 1.0. With other coders than the engine's, the property is coded under its own name.
+/// comes first), unless they are escaped: `a\\.b`. The first name is written, nested where it has dots. Without names the
+/// property's own is used. Ideas and behaviour: ExCodable 1.0. With other coders than the engine's, the property is coded under its own name.
 @frozen @propertyWrapper
 public struct SmartKey<Value>: Codable {
     /// The value itself, which the property reads and sets.
