@@ -12,6 +12,8 @@ extension DecodingContext {
         willRunUserCode()
         native.pointee.depth += 1
         let plan = native.plan(for: type, ordinal: ordinal)
+        let outerPlan = native.pointee.plan
+        native.pointee.plan = plan
         var decoder = plan._withUnsafeGuaranteedRef { idleDecoder($0, index) }
         if let original = state.pointee.original {
             state.pointee.original = nil
@@ -35,6 +37,7 @@ extension DecodingContext {
         if let outerChoices { outerChoices.putBack(self) }
         state.pointee.rules = outer
         native.pointee.depth -= 1
+        native.pointee.plan = outerPlan
         if EngineDecoder.end(&decoder), !native.pointee.isFinished {
             plan._withUnsafeGuaranteedRef { $0.idle.add(decoder) }
         }

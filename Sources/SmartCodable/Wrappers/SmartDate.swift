@@ -110,7 +110,7 @@ extension SmartDate: WrapperStorage, ConfiguredWrapper {
     }
 
     package var plainForm: JSONValue? {
-        wrappedValue.smartDate.map { (form ?? .seconds).json(for: $0) } ?? .null
+        wrappedValue.smartDate.map { (form ?? .seconds).json(for: $0, isFound: !isGiven) } ?? .null
     }
 
     package var configuration: WrapperConfiguration? {
@@ -194,7 +194,7 @@ extension SmartDate {
         let wrapper = source.assumingMemoryBound(to: Self.self).pointee
         guard let date = wrapper.wrappedValue.smartDate else { return false }
         guard let form = wrapper.form else { return output.write(date: date) }
-        form.write(date, to: &output.state.pointee.writer)
+        form.write(date, isFound: !wrapper.isGiven, to: &output.state.pointee.writer)
         return true
     }
 }
@@ -240,7 +240,7 @@ final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         let wrapper = source.assumingMemoryBound(to: SmartDate<Value>.self).pointee
         guard let date = wrapper.wrappedValue.smartDate else { return nil }
-        return wrapper.form.map { $0.json(for: date).peel } ?? output.plain(date: date)
+        return wrapper.form.map { $0.json(for: date, isFound: !wrapper.isGiven).peel } ?? output.plain(date: date)
     }
 }
 

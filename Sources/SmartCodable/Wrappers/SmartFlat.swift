@@ -101,7 +101,8 @@ extension DecodingContext {
             if known.pointee.index == index, known.pointee.type == type { return false }
             current = known.pointee.outer
         }
-        return withUnsafePointer(to: FlatInProgress(type: type, index: index, outer: outer)) {
+        let flat = FlatInProgress(type: type, index: index, plan: native.pointee.plan, outer: outer)
+        return withUnsafePointer(to: flat) {
             native.pointee.flatInProgress = $0
             defer { native.pointee.flatInProgress = outer }
             return body()

@@ -5,8 +5,10 @@ extension EngineDecoder {
     /// O(members), after the first object of a type.
     @inline(never)
     func unknownMembers() -> [(name: String, value: JSONValue)] {
-        let declared = plan.declaredMembers(at: plan.declared.strategy.asksClosure ? codingPath : [])
-        let object = memory.view(index)
+        let (object, context) = (memory.view(index), context)
+        let declared = plan.declaredMembers(
+            at: plan.declared.strategy.asksClosure ? codingPath : [], flatIn: enclosingPlans
+        ) { context.variantName($0, of: object) }
         return object.childIndices.compactMap { child in
             let name = memory.view(child - 1).string
             let member = declared.member(name)
@@ -18,6 +20,18 @@ extension EngineDecoder {
         }
     }
 
+    /// Those of the models that this one is flat in, whose members are not unknown either.
+    private var enclosingPlans: [NativePlan] {
+        var plans: [NativePlan] = []
+        var current = context.native.pointee.flatInProgress
+        guard let type = current?.pointee.type, EncodingPlan.innermost(type) == plan.declared.type else { return [] }
+        while let flat = current?.pointee, flat.index == index {
+            if let plan = flat.plan { plans.append(plan.takeUnretainedValue()) }
+            current = flat.outer
+        }
+        return plans
+    }
+
     private static let deepest = 64
 
     /// A value without what belongs to a property; nil where nothing is left.
@@ -25,10 +39,10 @@ extension EngineDecoder {
         guard let declared else { return JSONValue(value) }
         guard !declared.isWhole, depth < deepest else { return nil }
         guard value.kind != .array else {
-            return .array(
-                value.childIndices.enumerated().map { number, child in
-                    rest(of: value.memory.view(child), declared.member(String(number)), depth: depth + 1) ?? .null
-                })
+            let elements = value.childIndices.enumerated().map { number, child in
+                rest(of: value.memory.view(child), declared.member(String(number)), depth: depth + 1)
+            }
+            return elements.allSatisfy { $0 == nil } && !elements.isEmpty ? nil : .array(elements.map { $0 ?? .null })
         }
         guard value.kind == .object else { return JSONValue(value) }
         var members: [String: JSONValue] = [:]
@@ -43,10 +57,22 @@ extension EngineDecoder {
 extension NativePlan {
     /// The members that belong to the model's properties, by the names of the call that reads it.
     @_optimize(size)
-    func declaredMembers(at path: [any CodingKey]) -> DeclaredMembers {
+    func declaredMembers(
+        at path: [any CodingKey], flatIn outer: [NativePlan] = [], caseName: ((SmartVariants) -> String?)? = nil
+    ) -> DeclaredMembers {
         let strategy = declared.strategy
-        if !strategy.asksClosure, let knownMembers { return knownMembers }
+        if outer.isEmpty, !strategy.asksClosure, let knownMembers { return knownMembers }
         let members = DeclaredMembers(strategy, path)
+        members.caseName = caseName
+        defer { members.caseName = nil }
+        let isComplete = declare(in: members, at: path)
+        for plan in outer { _ = plan.declare(in: members, at: path) }
+        if isComplete, outer.isEmpty, !strategy.asksClosure, !members.haveCases { knownMembers = members }
+        return members
+    }
+
+    /// Returns whether these are all: what is only Decodable tells its keys when it asks for them.
+    private func declare(in members: DeclaredMembers, at path: [any CodingKey]) -> Bool {
         if declared.type is any SmartEncodable.Type {
             var session = EncodingSession.begin()
             defer { EncodingSession.end(&session) }
@@ -54,12 +80,9 @@ extension NativePlan {
                 $0.declare(in: members, at: path, session.context)
             }
         }
-        // What is only Decodable tells its keys when it asks for them.
-        let isComplete = declared.type is any SmartEncodable.Type
         for key in tables.lazy.flatMap(\.keys) where !key.isFlat {
             for path in key.paths { members.add(path[...]) }
         }
-        if isComplete, !strategy.asksClosure { knownMembers = members }
-        return members
+        return declared.type is any SmartEncodable.Type
     }
 }

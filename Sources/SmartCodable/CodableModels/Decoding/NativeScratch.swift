@@ -5,6 +5,8 @@ import Foundation
 struct FlatInProgress {
     let type: Any.Type
     let index: Int
+    /// Of the model that has it.
+    let plan: Unmanaged<NativePlan>?
     let outer: UnsafePointer<FlatInProgress>?
 }
 
@@ -13,8 +15,9 @@ struct NativeScratch {
     fileprivate var names = KeyNaming()
     fileprivate var plans = PlansInUse<NativePlan>(KeyNaming().variant)
     var secondReading = SecondReading()
-    /// Models being decoded, one inside the other.
+    /// Models being decoded, one inside the other, and the innermost one's plan.
     var depth = 0
+    var plan: Unmanaged<NativePlan>?
     /// The flat ones among them, the innermost first.
     var flatInProgress: UnsafePointer<FlatInProgress>?
     /// The configuration of the property that is being read.
@@ -54,6 +57,7 @@ struct NativeScratch {
         if !plans.mayRest { plans.giveBack() }
         secondReading.rest()
         depth = 0
+        plan = nil
         flatInProgress = nil
         if configuration != nil { configuration = nil }
     }

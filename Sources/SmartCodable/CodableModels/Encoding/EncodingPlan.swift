@@ -70,7 +70,8 @@ final class EncodingPlan: PooledPlan {
                 for mapping in mappings.keys {
                     names[mapping.key.stringValue] = mapping.names.first.map {
                         // HandyJSON writes the last part of a path.
-                        choices.rules == .handyJSON ? MappingPath.segments(of: $0).last ?? $0 : $0
+                        choices.rules == .handyJSON
+                            ? MappingPath.segments(of: $0).last ?? $0 : KeyNaming.paths($0)[0].joined(separator: ".")
                     }
                 }
             }
@@ -272,7 +273,11 @@ final class EncodingPlan: PooledPlan {
 
     @_optimize(size)
     static func flatType(_ type: Any.Type) -> Any.Type? {
-        guard CodecRegistry.shared.codec(for: type).shape == .flat else { return nil }
+        CodecRegistry.shared.codec(for: type).shape == .flat ? innermost(type) : nil
+    }
+
+    @_optimize(size)
+    static func innermost(_ type: Any.Type) -> Any.Type {
         var inner = type
         while let next = (inner as? any AnyWrapper.Type)?.wrappedType
             ?? (inner as? any AnyOptional.Type)?.wrappedAnyType

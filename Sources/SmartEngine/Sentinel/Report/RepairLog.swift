@@ -117,6 +117,13 @@ import Foundation
         // An optional may be missing: that is not a repair, unless a similar member exists.
         if action == .missing, !isSerious, reason == nil { return }
         let isFinished = contents.update { contents in
+            // The only element of an array was converted with it: one line, for the outermost type.
+            if action == .converted, let last = contents.entries.last, last.index == index, last.document === document,
+                last.action == action || last.action == .defaultCase, last.model == nil
+            {
+                contents.entries[contents.entries.count - 1].expected = expected
+                return contents.isFinished
+            }
             contents.total += 1
             if isSerious { contents.serious += 1 }
             if contents.entries.count < limit {
