@@ -69,7 +69,7 @@ extension SmartDate: FormWrapper {
         return document.withRoot { read($0, nil) }
     }
 
-    package var plainForm: JSONValue? { (wrappedValue as? Date).map { (form ?? .seconds).json(for: $0) } ?? .null }
+    package var plainForm: JSONValue? { date.map { (form ?? .seconds).json(for: $0) } ?? .null }
 
     package var configuration: WrapperConfiguration? {
         guard isGiven, let form else { return nil }
@@ -94,7 +94,7 @@ extension SmartDate: FormWrapper {
 
     package static func plain(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         let wrapper = source.assumingMemoryBound(to: Self.self).pointee
-        return (wrapper.wrappedValue as? Date).map { date in
+        return wrapper.date.map { date in
             wrapper.form.map { $0.json(for: date).peel } ?? output.plain(date: date)
         }
     }
@@ -131,7 +131,12 @@ extension SmartDate {
         return result
     }
 
-    private static func of(_ date: Date) -> Self? { (date as? Value).map { Self(wrappedValue: $0) } }
+    // Casts of the usual type cost nothing.
+    private static func of(_ date: Date) -> Self? {
+        (ExactCast.same(Optional(date), as: Value.self) ?? date as? Value).map { Self(wrappedValue: $0) }
+    }
+
+    private var date: Date? { ExactCast.same(wrappedValue, as: Date?.self) ?? (wrappedValue as? Date) }
 
     private static func readAnyForm(_ index: Int, _ context: DecodingContext) -> Self? {
         let view = context.view(index)
@@ -154,7 +159,7 @@ extension SmartDate {
 
     private static func writeDate(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         let wrapper = source.assumingMemoryBound(to: Self.self).pointee
-        guard let date = wrapper.wrappedValue as? Date else { return false }
+        guard let date = wrapper.date else { return false }
         guard let form = wrapper.form else { return output.write(date: date) }
         form.write(date, to: &output.state.pointee.writer)
         return true
