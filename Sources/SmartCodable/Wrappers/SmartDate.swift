@@ -106,23 +106,27 @@ extension SmartDate {
         into target: UnsafeMutableRawPointer, _ isExisting: Bool, _ index: Int, _ context: DecodingContext
     ) -> Bool {
         let property = target.assumingMemoryBound(to: Self.self)
-        let configuration = context.native.pointee.configuration
-        var given = configuration?.dateForm
-        var isBySize = configuration?.readsNumbersBySize == true
-        if isExisting, property.pointee.isGiven {
-            given = property.pointee.form
-            isBySize = property.pointee.readsNumbersBySize
+        let value: Self?
+        if isExisting, property.pointee.isGiven, let form = property.pointee.form {
+            value = read(index, context, form, property.pointee.readsNumbersBySize)
+        } else if let given = context.native.pointee.configuration, let form = given.dateForm {
+            value = read(index, context, form, given.readsNumbersBySize)
+        } else {
+            value = readAnyForm(index, context)
         }
-        var result: Self?
-        if let given { result = read(context.view(index), isBySize ? given.ofText : given) }
-        guard var result = result ?? readAnyForm(index, context) else { return false }
-        if let given {
-            result.form = given
-            result.isGiven = true
-            result.readsNumbersBySize = isBySize
-        }
-        if isExisting { target._store(result, at: .value) } else { property.initialize(to: result) }
+        guard let value else { return false }
+        if isExisting { target._store(value, at: .value) } else { property.initialize(to: value) }
         return true
+    }
+
+    private static func read(
+        _ index: Int, _ context: DecodingContext, _ form: SmartDateForm, _ isBySize: Bool
+    ) -> Self? {
+        var result = read(context.view(index), isBySize ? form.ofText : form) ?? readAnyForm(index, context)
+        result?.form = form
+        result?.isGiven = true
+        result?.readsNumbersBySize = isBySize
+        return result
     }
 
     private static func read(_ view: NodeView, _ first: SmartDateForm?) -> Self? {
