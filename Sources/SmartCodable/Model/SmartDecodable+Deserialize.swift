@@ -111,38 +111,9 @@ extension SmartDecodable {
     }
 }
 
+// From text, data and property lists arrays are read as any model.
 extension Array where Element: SmartDecodable {
-    /// Models from a JSON array in text. An element that is not an object is left out.
-    ///
-    ///     let users = [User].deserialize(from: text, designatedPath: "data.list")
-    ///
-    /// - Parameters:
-    ///   - json: JSON text. Nil gives nil.
-    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
-    ///     Nil means the whole source.
-    ///   - options: Options for this call, which take precedence over the model's and the process's.
-    /// - Returns: Nil when the text is not JSON, or there is no array at `designatedPath`.
-    public static func deserialize(
-        from json: String?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
-    ) -> [Element]? {
-        NativeDecoding.decodeIfPossible([Element].self, from: json.map { .text($0) }, path: designatedPath, options)
-    }
-
-    /// Models from a JSON array as UTF-8 bytes.
-    ///
-    /// - Parameters:
-    ///   - data: JSON as UTF-8 bytes. Nil gives nil.
-    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
-    ///     Nil means the whole source.
-    ///   - options: Options for this call, which take precedence over the model's and the process's.
-    /// - Returns: Nil if there is no array at `designatedPath`, or the source is not JSON; as from text.
-    public static func deserialize(
-        from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
-    ) -> [Element]? {
-        NativeDecoding.decodeIfPossible([Element].self, from: data.map { .data($0) }, path: designatedPath, options)
-    }
-
-    /// Models from an array of Foundation values.
+    /// Models from an array of Foundation values. An element that is not an object is left out.
     ///
     /// - Parameters:
     ///   - array: An array, as JSONSerialization gives it. Nil gives nil.
@@ -154,50 +125,6 @@ extension Array where Element: SmartDecodable {
         from array: [Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
         NativeDecoding.decodeIfPossible([Element].self, from: array.map { .object($0) }, path: designatedPath, options)
-    }
-
-    /// Models from a property list, XML or binary.
-    ///
-    /// - Parameters:
-    ///   - data: The property list. Nil gives nil.
-    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
-    ///     Nil means the whole source.
-    ///   - options: Options for this call, which take precedence over the model's and the process's.
-    /// - Returns: Nil when it is not a property list, or has nothing fitting at `designatedPath`.
-    public static func deserializePlist(
-        from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
-    ) -> [Element]? {
-        NativeDecoding.decodeIfPossible([Element].self, from: data.map { .plist($0) }, path: designatedPath, options)
-    }
-
-    /// Models from a JSON array in text, or an error with the reason.
-    ///
-    /// - Parameters:
-    ///   - json: JSON text.
-    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
-    ///     Nil means the whole source.
-    ///   - options: Options for this call, which take precedence over the model's and the process's.
-    /// - Returns: The models, without the elements that are not objects.
-    /// - Throws: As `SmartDecodable.decode` does.
-    public static func decode(
-        from json: String, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
-    ) throws -> [Element] {
-        try NativeDecoding.decode([Element].self, from: .text(json), path: designatedPath, DecodingOptions(options))
-    }
-
-    /// Models from a JSON array as UTF-8 bytes, or an error with the reason.
-    ///
-    /// - Parameters:
-    ///   - data: JSON as UTF-8 bytes.
-    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
-    ///     Nil means the whole source.
-    ///   - options: Options for this call, which take precedence over the model's and the process's.
-    /// - Returns: The models, without the elements that are not objects.
-    /// - Throws: As `SmartDecodable.decode` does.
-    public static func decode(
-        from data: Data, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
-    ) throws -> [Element] {
-        try NativeDecoding.decode([Element].self, from: .data(data), path: designatedPath, DecodingOptions(options))
     }
 
     /// Models from an array of Foundation values, or an error with the reason.

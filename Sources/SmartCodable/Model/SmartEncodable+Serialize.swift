@@ -58,30 +58,4 @@ extension Array where Element: SmartEncodable {
         NativeEncoding.tellOther(Self.self, isWritten: isWritten, "a list", "array")
         return nil
     }
-
-    /// The models as a JSON array in text. As `SmartEncodable.toJSONString`, for each of them.
-    ///
-    /// - Parameters:
-    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
-    ///   - options: Options for this call, which take precedence over the model's and the process's.
-    ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
-    /// - Returns: Nil when one of them cannot be written; a log says why.
-    public func toJSONString(
-        useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
-    ) -> String? {
-        NativeEncoding.text(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
-    }
-
-    /// The models as a JSON array in UTF-8.
-    ///
-    /// - Parameters:
-    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
-    ///   - options: Options for this call, which take precedence over the model's and the process's.
-    ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
-    /// - Returns: Nil when it cannot be written; a log says why.
-    public func toJSONData(
-        useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
-    ) -> Data? {
-        NativeEncoding.data(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
-    }
 }

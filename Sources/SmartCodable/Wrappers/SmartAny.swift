@@ -24,22 +24,9 @@ public struct SmartAny<Value>: Codable {
     /// - Parameter wrappedValue: The initial value.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-    /// Used by other decoders (`JSONDecoder` …).
-    ///
-    /// - Throws: `DecodingError`.
-    @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …).
-    ///
-    /// - Throws: What the encoder throws.
-    @_documentation(visibility: internal)
-    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
-extension SmartAny: WrapperStorage {
-    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
-    package var storedValue: Value? { wrappedValue }
+extension SmartAny: ValueWrapper {
     package static func makeCodec(_ inner: Codec) -> Codec {
         func ofAny(_ null: @escaping () -> Value?) -> Codec { AnyPropertyCodec<Self>(inner, null: null) }
         if Value.self == Any.self || inner.isCast && !inner.isOptional { return ofAny { (NSNull() as Any) as? Value } }

@@ -23,23 +23,10 @@ public struct SmartFlat<Value>: Codable {
     /// - Parameter wrappedValue: The initial value.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-    /// Used by other decoders (`JSONDecoder` …).
-    ///
-    /// - Throws: `DecodingError`.
-    @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …).
-    ///
-    /// - Throws: What the encoder throws.
-    @_documentation(visibility: internal)
-    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
-extension SmartFlat: ConfiguredWrapper {
+extension SmartFlat: ValueWrapper {
     package var configuration: WrapperConfiguration? { isOpenObject(Value.self) ? .holdingUnknown : nil }
-    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
-    package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec { FlatCodec<Self>(inner) }
 }
 

@@ -68,32 +68,11 @@ public struct SmartUnknown: Codable, Sendable {
         write(to: &writer)
         return try? Document(text: writer.takeString(), options: Document.ParsingOptions(maximumDepth: .max))
     }
-
-    /// Used by other decoders (`JSONDecoder` …).
-    ///
-    /// - Throws: `DecodingError`.
-    @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …).
-    ///
-    /// - Throws: What the encoder throws.
-    @_documentation(visibility: internal)
-    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
-extension SmartUnknown: Hashable {
-    /// Whether the members are equal, in whatever order.
-    @_documentation(visibility: internal)
-    public static func == (a: SmartUnknown, b: SmartUnknown) -> Bool { a.wrappedValue == b.wrappedValue }
-    /// The members, without their order.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
-}
+extension SmartUnknown: Hashable {}
 
-extension SmartUnknown: ConfiguredWrapper {
-    package static func storing(_ value: [String: JSONValue]) -> Self { Self(wrappedValue: value) }
-    package mutating func store(_ value: [String: JSONValue]) { wrappedValue = value }
-    package var storedValue: [String: JSONValue]? { wrappedValue }
+extension SmartUnknown: ValueWrapper {
     package static func makeCodec(_ inner: Codec) -> Codec { UnknownCodec(inner) }
 
     package var configuration: WrapperConfiguration? { .holdingUnknown }
