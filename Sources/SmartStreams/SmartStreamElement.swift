@@ -63,6 +63,8 @@ public struct SmartStreamError: Error, CustomStringConvertible {
     public var description: String { "element \(index) at byte \(offset): \(Quotation.describe(underlying))" }
 }
 
+extension SmartStreamFault: TextWithoutValues {}
+
 /// What a stream cannot go on after.
 public enum SmartStreamFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The stream ended within an element or before the array did.

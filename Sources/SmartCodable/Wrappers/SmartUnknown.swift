@@ -40,6 +40,8 @@ public struct SmartUnknown: Codable, Sendable {
     /// Adds those of an update.
     fileprivate func adding(_ added: SmartUnknown) -> SmartUnknown {
         var result = self
+        // Names that the app has taken out since.
+        result.order.removeAll { wrappedValue[$0] == nil }
         for (name, value) in added.members {
             if result.wrappedValue.updateValue(value, forKey: name) == nil { result.order.append(name) }
         }

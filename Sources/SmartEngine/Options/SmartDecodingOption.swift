@@ -1,12 +1,11 @@
 import Foundation
 
 /// An option of one decode, of a model (`SmartDecodable.decodingOptions`) or of the process
-/// (`SmartCodableOptions.decodingOptions`). Options of one kind compare equal regardless of their payload:
-/// `.key(.fromSnakeCase) == .key(.caseInsensitive)` is true. So a set holds at most one of each kind: a literal keeps
-/// the first of two, `insert` the old one, `update(with:)` the new one.
+/// (`SmartCodableOptions.decodingOptions`). Options are equal if they say the same: formatters and closures, if they
+/// are the same ones. If a set has two of one kind, the one whose description sorts last holds; `update(with:)` replaces one.
 ///
 ///     User.deserialize(from: json, options: [.key(.fromSnakeCase), .date(.iso8601)])
-public enum SmartDecodingOption: Hashable {
+public enum SmartDecodingOption: Hashable, Sendable {
     /// How field names become coding keys.
     case key(SmartKeyDecodingStrategy)
     /// Tried before the forms of dates that are always recognised.
@@ -47,7 +46,7 @@ public enum SmartDecodingOption: Hashable {
     static let keyKind = OptionKinds.number(0)
     static let rulesKind = OptionKinds.number(14)
 
-    var kind: OptionKinds {
+    package var kind: OptionKinds {
         switch self {
         case .key: return SmartDecodingOption.keyKind
         case .date: return .number(1)
@@ -76,12 +75,21 @@ public enum SmartDecodingOption: Hashable {
         case .strict, .logContext, .maximumDepth, .allowsTrailingCommas: return false
         }
     }
+}
 
-    /// Whether they are of one kind, regardless of their payload: `.key(.fromSnakeCase) == .key(.caseInsensitive)` is
-    /// true. So a set holds one of each kind. To compare what was chosen, switch over the option.
-    @_documentation(visibility: internal)
-    public static func == (a: SmartDecodingOption, b: SmartDecodingOption) -> Bool { a.kind == b.kind }
-    /// Hashes the kind alone, as `==` compares it.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) { hasher.combine(kind.rawValue) }
+extension SmartDecodingOption: OptionOfKind {
+    package var choice: AnyHashable? {
+        switch self {
+        case .key(let strategy): return strategy
+        case .date(let strategy): return OptionKinds.choice(strategy)
+        case .data(let strategy): return OptionKinds.choice(strategy)
+        case .float(let strategy): return "\(strategy)"
+        case .rules(let rules): return rules
+        case .number(let strategy): return strategy
+        case .leavesOutNulls(let isOn), .ignoreNull(let isOn): return isOn
+        case .logContext(let header, let footer): return [header, footer]
+        case .maximumDepth(let depth): return depth
+        case .lossyCollections, .strictCollections, .strict, .allowsTrailingCommas, .wrapsSingleValues: return nil
+        }
+    }
 }

@@ -42,10 +42,8 @@ final class EncodingPlan: PooledPlan {
     /// found.
     private var inherited: (askedFor: Int, levels: InheritedWriting?)?
     /// How an object of a polymorphic class names its class.
-    private(set) lazy var variant = (type as? any SmartPolymorphic.Type).flatMap {
-        WrittenVariant($0, TypeLayout.of(type), self)
-    }
-    /// Whether there is such a variant.
+    private(set) lazy var variants = WrittenVariant.all(self)
+    /// Whether there are such variants.
     let isPolymorphic: Bool
 
     @_optimize(size)
