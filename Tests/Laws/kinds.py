@@ -526,7 +526,8 @@ class Several(Kind):
 
     def element(self, value, place):
         if isinstance(self.kind, Case):
-            return self.kind.read(value, place, None, in_collection=True)
+            # An optional becomes nil.
+            return self.kind.read(value, place, None, in_collection=not self.has_optional)
         return self.kind.read(value, place, None)
 
     def is_wide(self, value):

@@ -117,13 +117,6 @@ import Foundation
         // An optional may be missing: that is not a repair, unless a similar member exists.
         if action == .missing, !isSerious, reason == nil { return }
         let isFinished = contents.update { contents in
-            // The only element of an array was converted with it: one line, for the outermost type.
-            if action == .converted, let last = contents.entries.last, last.index == index, last.document === document,
-                last.action == action || last.action == .defaultCase, last.model == nil
-            {
-                contents.entries[contents.entries.count - 1].expected = expected
-                return contents.isFinished
-            }
             contents.total += 1
             if isSerious { contents.serious += 1 }
             if contents.entries.count < limit {
@@ -137,6 +130,17 @@ import Foundation
         }
         // Noted by a kept decoder.
         if isFinished { finish() }
+    }
+
+    /// Makes the last entry since `first` that of the outer type, if it is a value's own. False where it is not.
+    func widen(since first: Int, _ document: Document, _ index: Int, to expected: Any.Type) -> Bool {
+        contents.update { contents in
+            guard contents.entries.count > first, let last = contents.entries.last, last.index == index,
+                last.document === document, last.model == nil
+            else { return false }
+            contents.entries[contents.entries.count - 1].expected = expected
+            return true
+        }
     }
 
     /// Notes a native model that is refused, if that is what `error` means: no enclosing value has a repair that would
