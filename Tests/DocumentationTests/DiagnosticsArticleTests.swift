@@ -68,11 +68,9 @@ import Testing
         ================================  [Smart Sentinel]  ================================
         GET /orders
         Array<Order> 👈🏻 👀
-           ╆━ Index 0
-              ┆┄ id: Expected to decode 'Int' but found 'String' instead.
-              ┆┄ note: Expected to decode 'String' but found 'Array' instead.
-              ╆━ customer: Customer
-                 ┆┄ name: Expected to decode 'String' but found 'null' instead.
+           [0].id: Order.id expects Int, found string "7": converted
+           [0].note: Order.note expects String?, found array of 0: set to nil
+           [0].customer.name: Customer.name expects String, found null: kept the initial value
         page 1
         ====================================================================================
         """

@@ -17,18 +17,18 @@ extension SmartSentinel {
     }
 }
 
-/// The signs in the log's text.
+/// The signs that the log's text had in SmartCodable 5 and 6.
 @_documentation(visibility: internal)
 extension SmartSentinel {
     /// Before a member's line.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
-    public static var attributeSign: String { SentinelText.entry + " " }
+    public static var attributeSign: String { "┆┄ " }
     /// Before the line of an object.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
-    public static var keyContainerSign: String { SentinelText.branch + " " }
+    public static var keyContainerSign: String { "╆━ " }
     /// Before the line of an element.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
-    public static var unKeyContainerSign: String { SentinelText.branch + " " }
+    public static var unKeyContainerSign: String { "╆━ " }
     /// Before each line, once for each level.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
     public static var space: String { "   " }

@@ -35,7 +35,7 @@ package struct SentinelWatch {
         guard hasRepairs else { return }
         if let settings { tell(type, settings) }
         if isStrict, isSerious {
-            throw SmartStrictError(report: log.report(seriousOnly: true), counterpart: counterpart())
+            throw SmartStrictError(report: log.report(.serious), counterpart: counterpart())
         }
     }
 
@@ -72,11 +72,25 @@ package struct SentinelWatch {
         log.count == 1 && (error as? DecodingError)?.context?.underlyingError is RefusedModel
     }
 
+    /// The log text of the decode.
+    ///
+    ///     ================================  [Smart Sentinel]  ================================
+    ///     Array<Order> 👈🏻 👀
+    ///        [0].id: Order.id expects Int, found string "7": converted
+    ///        [0].customer.name: Customer.name expects String, found nothing: kept the initial value
+    ///     ====================================================================================
     private func text(
         _ type: Any.Type, _ failure: String?, _ settings: SmartSentinel.State, _ limits: SmartSentinel.Limits
     ) -> String? {
-        let failures = failure.map { ["\(SentinelText.indent)\(SentinelText.entry) \($0)"] } ?? []
-        let lines = failures + log.tree(mismatchesOnly: settings.level == .alert, limit: limits.lines)
-        return lines.isEmpty ? nil : SentinelText.make("\(type)", lines: lines, logContext)
+        let report = log.report(settings.level == .alert ? .mismatches : .all, limit: limits.lines)
+        let told = [failure, report.isEmpty ? nil : "\(report)"].compactMap { $0 }.joined(separator: "\n")
+        if told.isEmpty { return nil }
+        let ruler = String(repeating: "=", count: 32)
+        let lines = [
+            "\(ruler)  [Smart Sentinel]  \(ruler)", logContext?.header ?? "", "\(type) 👈🏻 👀",
+            "   " + told.replacingOccurrences(of: "\n", with: "\n   "), logContext?.footer ?? "",
+            String(repeating: "=", count: 84),
+        ]
+        return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 }

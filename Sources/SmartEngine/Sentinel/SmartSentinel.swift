@@ -64,8 +64,7 @@ public enum SmartSentinel {
     }
 
     /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled: of a
-    /// decode that repaired something, of one that failed, and of a mistake in a model. It only names kinds of values
-    /// (`'String'`); only errors in it quote values, as far as `quotes` allows.
+    /// decode that repaired something, of one that failed, and of a mistake in a model. It has the lines of the report.
     ///
     /// - Parameters:
     ///   - limits: The listener's own, instead of `SmartSentinel.limits`.
