@@ -12,7 +12,8 @@ struct FlatInProgress {
 struct NativeScratch {
     fileprivate var names = KeyNaming()
     fileprivate var plans = PlansInUse<NativePlan>(KeyNaming().variant)
-    var secondReading = SecondReading()
+    /// Whether the innermost `init(from:)` is no model's.
+    var isInPlainCodable = false
     /// Models being decoded, one inside the other.
     var depth = 0
     /// The flat ones among them, the innermost first.
@@ -52,7 +53,6 @@ struct NativeScratch {
     /// Ends the run, ready for the next one, which uses the same plans.
     mutating func rest() {
         if !plans.mayRest { plans.giveBack() }
-        secondReading.rest()
         depth = 0
         flatInProgress = nil
         if configuration != nil { configuration = nil }
