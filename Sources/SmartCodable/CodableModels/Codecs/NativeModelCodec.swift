@@ -37,8 +37,7 @@ final class NativeModelCodec: Codec {
     override var isUpdatable: Bool { true }
 
     override func arrayCodec(_ general: Codec) -> Codec? {
-        if isDirect { return InPlaceArrayCodec(self, general: general) }
-        return isPolymorphic ? nil : NativeModelArrayCodec(self, general: general)
+        isPolymorphic && !isDirect ? nil : InPlaceArrayCodec(self, general: general)
     }
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
@@ -85,7 +84,7 @@ final class NativeModelCodec: Codec {
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
         switch hooks.making {
-        case .values(let make, _):
+        case .values(let make):
             return context.withDecoder(index, type, ordinal) { try make(target, place, $0) }
         case .objects(let hooks):
             return context.withDecoder(index, type, ordinal) { try hooks.make(target, place, $0) }
