@@ -105,8 +105,7 @@ import Testing
     @Test func limits() async {
         await #expect(processExitsWith: .success) {
             let logs = Told<String>()
-            SmartSentinel.limits = SmartSentinel.Limits(lines: 50)
-            SmartSentinel.onLogGenerated(limits: SmartSentinel.Limits(oneIn: 100)) { text in logs.append(text) }
+            SmartSentinel.onLogGenerated(limits: SmartSentinel.Limits(repairs: 50, oneIn: 100)) { text in logs.append(text) }
 
             for _ in 0..<200 { _ = Order.deserialize(from: #"{"id":"7"}"#) }
             #expect(logs.all.count == 2)

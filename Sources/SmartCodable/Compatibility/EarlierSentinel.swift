@@ -7,13 +7,13 @@ extension SmartSentinel {
     @available(*, deprecated, renamed: "onLogGenerated(_:)")
     @_disfavoredOverload
     public static func onLogGenerated(handler: @escaping @Sendable (String) -> Void) {
-        onLogGenerated(limits: nil, handler)
+        onLogGenerated(limits: Limits(), handler)
     }
 
     /// Prints what did not fit, or calls `handler` with it.
     @available(*, deprecated, message: "Set debugMode to .verbose, or use onLogGenerated(_:).")
     public static func monitorLogs(_ handler: (@Sendable (String) -> Void)? = nil) {
-        if let handler { onLogGenerated(limits: nil, handler) } else { debugMode = .verbose }
+        if let handler { onLogGenerated(limits: Limits(), handler) } else { debugMode = .verbose }
     }
 }
 

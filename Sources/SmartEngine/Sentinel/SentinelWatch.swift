@@ -54,16 +54,12 @@ package struct SentinelWatch {
     private func tell(_ type: Any.Type, _ settings: SmartSentinel.State, _ error: (any Error)? = nil) {
         willRunUserCode()
         let failure = error.flatMap { isReported($0) ? nil : Quotation.describe($0) }
-        if settings.level != .none, SmartSentinel.printed.take(settings.limits),
-            let text = text(type, failure, settings, settings.limits)
-        {
-            print(text)
-        }
+        if settings.level != .none, let text = text(type, failure, settings) { print(text) }
         for (id, listening) in settings.listeners where SmartSentinel.isListening(id) {
-            let limits = listening.limits ?? settings.limits
-            guard listening.turns.take(limits) else { continue }
-            if hasRepairs { listening.report?(log.report(limit: limits.repairs)) }
-            if let handler = listening.log, let text = text(type, failure, settings, limits) { handler(text) }
+            guard listening.takeTurn() else { continue }
+            let limit = listening.limits.repairs
+            if hasRepairs { listening.report?(log.report(limit: limit)) }
+            if let handler = listening.log, let text = text(type, failure, settings, limit) { handler(text) }
         }
     }
 
@@ -80,9 +76,9 @@ package struct SentinelWatch {
     ///        [0].customer.name: Customer.name expects String, found nothing: kept the initial value
     ///     ====================================================================================
     private func text(
-        _ type: Any.Type, _ failure: String?, _ settings: SmartSentinel.State, _ limits: SmartSentinel.Limits
+        _ type: Any.Type, _ failure: String?, _ settings: SmartSentinel.State, _ limit: Int = .max
     ) -> String? {
-        let report = log.report(settings.level == .alert ? .mismatches : .all, limit: limits.lines)
+        let report = log.report(settings.level == .alert ? .mismatches : .all, limit: min(limit, 200))
         let told = [failure, report.isEmpty ? nil : "\(report)"].compactMap { $0 }.joined(separator: "\n")
         if told.isEmpty { return nil }
         let ruler = String(repeating: "=", count: 32)
