@@ -387,7 +387,7 @@ struct DropInTests {
 
     @Test("A model reports them")
     func singleValuesOfAModel() throws {
-        struct Owner: SmartCodable {
+        struct Owner: SmartDecodable {
             var number: Number?
             var union: IntOrText?
             var identifier = Identifier(rawValue: 0)

@@ -34,8 +34,8 @@ private final class Encounter: Sendable {
     func run(_ log: RepairLog, _ first: @escaping @Sendable () -> Bool, _ second: @escaping @Sendable () -> Bool)
         -> Bool
     {
-        SmartSentinel.state.update { $0.recordings += 1 }
-        defer { SmartSentinel.state.update { $0.recordings -= 1 } }
+        SmartSentinel.state.change { $0.recordings += 1 }
+        defer { SmartSentinel.state.change { $0.recordings -= 1 } }
         let results = Shared<[Bool]>([])
         let group = DispatchGroup()
         start(group, log) { [self] in
