@@ -13,11 +13,20 @@ public final class _SmartHooks: @unchecked Sendable {
 
     /// How instances are made.
     @frozen public enum Making {
-        /// Of a struct or an enum, by code that knows its type: decodes one value and stores it.
-        case values((UnsafeMutableRawPointer, _RuntimePlace, any Decoder) throws -> Void)
+        /// Of a struct or an enum, by code that knows its type. `make` decodes one value and stores it.
+        case values(
+            make: (UnsafeMutableRawPointer, _RuntimePlace, any Decoder) throws -> Void, makeArray: MakeArray)
         /// Of a class.
         case objects(_SmartObjectHooks)
     }
+
+    /// Decodes an array of `capacity` elements into initialised or uninitialised memory: `next` is called for each
+    /// element with the function that makes it from a decoder, until it returns that none is left (false), or that one
+    /// failed and cannot be left out (nil). False: one failed.
+    public typealias MakeArray = (
+        _ target: UnsafeMutableRawPointer, _ isInitialized: Bool, _ capacity: Int,
+        _ next: (_ make: (any Decoder) throws -> Void) -> Bool?
+    ) -> Bool
 
     public init(
         _ making: Making,

@@ -37,7 +37,8 @@ final class NativeModelCodec: Codec {
     override var isUpdatable: Bool { true }
 
     override func arrayCodec(_ general: Codec) -> Codec? {
-        isPolymorphic && !isDirect ? nil : InPlaceArrayCodec(self, general: general)
+        if isDirect { return InPlaceArrayCodec(self, general: general) }
+        return isPolymorphic ? nil : NativeModelArrayCodec(self, general: general)
     }
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
@@ -84,7 +85,7 @@ final class NativeModelCodec: Codec {
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
         switch hooks.making {
-        case .values(let make):
+        case .values(let make, _):
             return context.withDecoder(index, type, ordinal) { try make(target, place, $0) }
         case .objects(let hooks):
             return context.withDecoder(index, type, ordinal) { try hooks.make(target, place, $0) }
