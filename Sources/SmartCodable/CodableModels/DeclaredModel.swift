@@ -30,6 +30,7 @@ package final class DeclaredModel {
     var unusable: UnusableLayout? { native.flatMap { UnusableLayout($0.type, layout) } }
     /// The configuration of the properties' wrappers in the model's initial instance, by property.
     private(set) lazy var configurations = isPlainCodable ? [:] : WrapperConfiguration.all(of: layout)
+    private(set) lazy var isOfSystem = SystemTypes.areLeftAlone(type)
     /// Whether `nonnull` and `throws` have ExCodable's meaning.
     private(set) lazy var isDemanding = native?.extended is any _SmartFilled.Type
 

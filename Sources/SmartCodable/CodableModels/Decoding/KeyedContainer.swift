@@ -169,8 +169,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let slot = slot(key)
-        if !hot.pointee.isOfPlainEnum, let reader = scalarReader(type, slot) {
-            return try decodeExactly(type, slot, reader)
+        if !hot.pointee.isOfPlainEnum, isExactScalar(type, slot) {
+            return try decodeExactly(type, slot)
         }
         return try decodeAny(type, slot)
     }
@@ -178,8 +178,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @_optimize(speed)
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         let slot = slot(key)
-        if !hot.pointee.isOfPlainEnum, let reader = scalarReader(type, slot) {
-            return try decodeExactlyIfPresent(type, slot, reader)
+        if !hot.pointee.isOfPlainEnum, isExactScalar(type, slot) {
+            return try decodeExactlyIfPresent(type, slot)
         }
         return try decodeAnyIfPresent(type, slot)
     }

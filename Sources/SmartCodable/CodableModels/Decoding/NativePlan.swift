@@ -139,7 +139,7 @@ package final class NativePlan: PooledPlan {
     /// Learns a new key of a table: its names, its transformer, its property.
     package func learn<K: CodingKey>(_ key: K, in table: KeyTable) -> Int {
         let text = key.stringValue
-        // `decoder["name"]`: a member as it is sent, even if a property has the name.
+        // ExCodable's `decoder["name"]`: a member as it is sent, even if a property has the name.
         if K.self == NameKey.self { return enterName(text, in: table) }
         let caseName = RuntimeReflection.caseName(key) ?? text
         let property =

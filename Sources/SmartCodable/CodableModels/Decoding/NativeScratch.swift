@@ -14,7 +14,8 @@ struct FlatInProgress {
 struct NativeScratch {
     fileprivate var names = KeyNaming()
     fileprivate var plans = PlansInUse<NativePlan>(KeyNaming().variant)
-    var secondReading = SecondReading()
+    /// Whether the innermost `init(from:)` is no model's.
+    var isInPlainCodable = false
     /// Models being decoded, one inside the other, and the innermost one's plan.
     var depth = 0
     var plan: Unmanaged<NativePlan>?
@@ -55,7 +56,6 @@ struct NativeScratch {
     /// Ends the run, ready for the next one, which uses the same plans.
     mutating func rest() {
         if !plans.mayRest { plans.giveBack() }
-        secondReading.rest()
         depth = 0
         plan = nil
         flatInProgress = nil

@@ -48,7 +48,7 @@ extension Encoder {
         nonmutating set {
             guard let newValue else { return }
             var container = container(keyedBy: NameKey.self)
-            var path = name.split(separator: ".").map { NameKey(stringValue: String($0)) }
+            var path = NameKey.path(name)
             let last = path.popLast() ?? NameKey(stringValue: name)
             for key in path { container = container.nestedContainer(keyedBy: NameKey.self, forKey: key) }
             try? container.encode(newValue, forKey: last)
@@ -74,7 +74,7 @@ extension KeyedDecodingContainer<NameKey> {
     fileprivate func value<T: Decodable>(_ name: String) -> T? {
         let literal = NameKey(stringValue: name)
         if contains(literal) { return (try? decodeIfPresent(T.self, forKey: literal)) ?? nil }
-        var path = name.split(separator: ".").map { NameKey(stringValue: String($0)) }
+        var path = NameKey.path(name)
         guard path.count > 1, let last = path.popLast() else { return nil }
         var container = self
         for key in path {
