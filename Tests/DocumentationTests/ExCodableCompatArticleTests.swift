@@ -1,4 +1,6 @@
 import ExCodableCompat
+import Foundation
+import SmartCodable
 import Testing
 
 /// The code blocks of ExCodableCompat.md, the catalogue's only page, verbatim, and what they promise.
