@@ -118,7 +118,7 @@ struct NativeObstacles {
     }
 
     /// HandyJSON writes the first of two properties under one name, natively both are written.
-    private var sharedNames: [Place] {
+    var sharedNames: [Place] {
         guard let mapping = node.mapping else { return [] }
         let line = [node] + graph.ancestors(of: node.id).map { graph.nodes[$0] }
         let entries = line.flatMap { $0.mapping?.fact.entries ?? [] }

@@ -7,8 +7,9 @@ struct TransformConversion {
 
     /// Nil where there is none, or where the expression needs the instance. `property`: the one it is for.
     func native(_ transform: TransformText, for property: String) -> String? {
-        guard transform.isConstruction, !mentionsSelf(transform.text), transform.references.allSatisfy(isStatic) else {
-            return nil
+        guard !mentionsSelf(transform.text), transform.references.allSatisfy(isStatic) else { return nil }
+        guard transform.isConstruction else {
+            return own(transform) ?? (isOpaque(transform) ? adapted(transform, property) : nil)
         }
         let arguments = transform.arguments
         switch transform.name {
@@ -53,15 +54,26 @@ struct TransformConversion {
         fact(of: property).flatMap(typeText).map { "FastTransformer<\($0), String>(fromText: \(converter.text))" }
     }
 
-    /// A transform of a library that was not scanned, or a subclass of one of HandyJSON's: it is asked as it stands.
+    /// A transform of a library that was not scanned, a subclass of one of HandyJSON's, or one that is kept in a
+    /// constant: it is asked as it stands.
     func isOpaque(_ transform: TransformText) -> Bool {
-        guard transform.isConstruction, !HandyJSONNames.transforms.contains(HandyJSONNames.unqualified(transform.name))
-        else { return false }
-        guard let id = graph.resolve(transform.name, module: node.module, file: node.file, inside: node.name) else {
+        guard let name = typeName(of: transform) else { return false }
+        if HandyJSONNames.transforms.contains(HandyJSONNames.unqualified(name)) { return !transform.isConstruction }
+        guard let id = graph.resolve(name, module: node.module, file: node.file, inside: node.name) else {
             // Of the type's name nothing but this is known.
-            return !graph.declares(transform.name) && transform.name.contains("Transform")
+            return !graph.declares(name) && name.contains("Transform")
         }
         return graph.nodes[id].families.contains(.transform) && own(transform) == nil
+    }
+
+    /// Of `commaTransform` and `Transforms.comma`, what they are declared as.
+    private func typeName(of transform: TransformText) -> String? {
+        if transform.isConstruction { return transform.name }
+        var path = transform.text.split(separator: ".").map(String.init)
+        guard let last = path.popLast(), isStatic(path.first ?? last) else { return nil }
+        let owner = ValueShape.metatype(.named(path.joined(separator: ".")))
+        return ShapeResolver(graph: graph, module: node.module, file: node.file, context: node.name)
+            .type(of: path.isEmpty ? .global(last) : .member(owner, last)).name
     }
 
     /// The property's type has to be written: the compiler cannot tell it from the two closures.
@@ -106,9 +118,9 @@ struct TransformConversion {
 
     /// A transform of the project's own stays what it is; `adopt` makes its type a ValueTransformable.
     private func own(_ transform: TransformText) -> String? {
-        guard let id = graph.resolve(transform.name, module: node.module, file: node.file, inside: node.name) else {
-            return nil
-        }
+        guard let name = typeName(of: transform),
+            let id = graph.resolve(name, module: node.module, file: node.file, inside: node.name)
+        else { return nil }
         let type = graph.nodes[id]
         let isSubclass =
             graph.ancestors(of: id).isEmpty == false

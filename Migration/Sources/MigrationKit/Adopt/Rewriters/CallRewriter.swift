@@ -106,7 +106,13 @@ struct CallRewriter {
     /// The result has no optional elements any more.
     private func rewriteArrayUse(_ call: CallFact, _ file: Int, _ edits: inout EditCollector) {
         switch call.arrayUse {
-        case .cast(let range, let isForced): edits.edit(file, range, isForced ? "!" : "", .adoptCall)
+        case .cast(let range, let isForced):
+            edits.edit(file, range, isForced ? "!" : "", .adoptCall)
+            if isForced { break }
+            edits.note(
+                file, call.range.lowerBound, .optionalElements,
+                "the cast gave nil for a list with an element that is no object, such as null: now the list has the others",
+                "where one bad element has to discard the list, compare its count with that of the JSON")
         case .compacted(let range):
             let text = plan.project.workspace.sources[file].bytes.string(range)
             // `…!.compactMap { $0 }` keeps its exclamation mark.

@@ -102,6 +102,12 @@ struct ModelRewriter {
                 "\(node.name).\(entry.property) is mapped more than once, and \(what) overrules this one: adopt leaves it out",
                 "if it was meant, write its names into mappingForKey: what is read and written changes then")
         }
+        for place in NativeObstacles(graph: plan.graph, node: node, isSent: false).sharedNames {
+            edits.note(
+                place.file, place.offset, place.rule,
+                "\(node.name): \(place.reason), the first by HandyJSON, natively the last",
+                "if code outside these folders writes \(node.name) as JSON, let one of them be computed")
+        }
         for assumption in mapping.assumptions {
             edits.note(
                 file, assumption.offset, .dynamicMapping,

@@ -32,6 +32,8 @@ struct FileFacts: Sendable {
     /// Names of the published SmartCodable and of ExCodable.
     var earlierNames: [EarlierName] = []
     var syntaxErrors: [SyntaxProblem] = []
+    /// Its text is not read at all: nothing is known of it but the reason in `syntaxErrors`.
+    var isUnread = false
     /// Rules to ignore, by line.
     var ignored: [Int: Set<String>] = [:]
     /// Words in ignore comments that no rule is called.

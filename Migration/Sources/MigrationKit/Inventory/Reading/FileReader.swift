@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -6,6 +7,9 @@ import SwiftSyntax
 enum FileReader {
     static func facts(of file: SourceFile) -> FileFacts {
         if file.bytes.isUTF16 { return unread(file, at: 0, "the file is UTF-16, not UTF-8: save it as UTF-8") }
+        if String(bytes: file.bytes, encoding: .utf8) == nil {
+            return unread(file, at: 0, "the file is not UTF-8, perhaps GBK: save it as UTF-8")
+        }
         if let offset = NestingLimit.exceeded(in: file.bytes) {
             return unread(
                 file, at: offset,
@@ -37,6 +41,7 @@ enum FileReader {
     private static func unread(_ file: SourceFile, at offset: Int, _ message: String) -> FileFacts {
         var facts = FileFacts()
         facts.lines = LineTable(file.bytes)
+        facts.isUnread = true
         facts.syntaxErrors = [SyntaxProblem(offset: offset, message: message)]
         return facts
     }
