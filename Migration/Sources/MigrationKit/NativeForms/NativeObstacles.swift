@@ -104,7 +104,7 @@ struct NativeObstacles {
         guard let mapping = node.mapping else { return [] }
         let conversion = TransformConversion(graph: graph, node: node)
         return mapping.fact.entries.compactMap { entry in
-            guard let transform = entry.transform, conversion.isOpaque(transform),
+            guard let transform = entry.transform, conversion.mayWriteNil(transform),
                 node.stored.first(where: { $0.name == entry.property })?.shape.isOptional ?? true
             else { return nil }
             return Place(

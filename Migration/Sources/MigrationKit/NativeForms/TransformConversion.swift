@@ -44,6 +44,7 @@ struct TransformConversion {
             else { return nil }
             return
                 "FastTransformer<\(name), \(name).RawValue>(fromJSON: { $0.flatMap(\(name).init(rawValue:)) }, toJSON: { $0?.rawValue })"
+        case "NSDecimalNumberTransform", "HexColorTransform": return adapted(transform, property)
         case TransformText.converter: return fromText(transform, property)
         default:
             return own(transform) ?? (isOpaque(transform) ? adapted(transform, property) : nil)
@@ -64,6 +65,17 @@ struct TransformConversion {
             return !graph.declares(name) && name.contains("Transform")
         }
         return graph.nodes[id].families.contains(.transform) && own(transform) == nil
+    }
+
+    /// Whether nobody can see what it writes for nil.
+    func mayWriteNil(_ transform: TransformText) -> Bool {
+        if isOpaque(transform) { return true }
+        guard let name = typeName(of: transform),
+            let id = graph.resolve(name, module: node.module, file: node.file, inside: node.name),
+            let base = graph.nodes[id].fact.inheritance.first.map({ HandyJSONNames.unqualified($0.name) }),
+            HandyJSONNames.transforms.contains(base)
+        else { return false }
+        return base == "TransformOf" || graph.nodes[id].function("transformToJSON") != nil
     }
 
     /// Of `commaTransform` and `Transforms.comma`, what they are declared as.
@@ -95,7 +107,7 @@ struct TransformConversion {
     /// Without its optionals; nil where the source does not say it in one word.
     private func typeText(of property: PropertyFact) -> String? {
         if let text = property.typeText {
-            guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_.[]<>:, ?!".contains($0) }) else { return nil }
+            guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_.[]<>:, ?!()".contains($0) }) else { return nil }
             let bare = String(text.reversed().drop { $0 == "?" || $0 == "!" }.reversed())
             return bare.hasPrefix("Optional<") ? nil : bare
         }
@@ -121,26 +133,10 @@ struct TransformConversion {
         guard let name = typeName(of: transform),
             let id = graph.resolve(name, module: node.module, file: node.file, inside: node.name)
         else { return nil }
-        let type = graph.nodes[id]
-        let isSubclass =
-            graph.ancestors(of: id).isEmpty == false
-            || type.fact.inheritance.contains {
-                HandyJSONNames.transforms.contains(HandyJSONNames.unqualified($0.name))
-            }
-        guard !isSubclass || type.families.contains(.nativeTransform) else { return nil }
-        return type.families.isDisjoint(with: [.transform, .nativeTransform]) ? nil : transform.text
+        return graph.nodes[id].families.isDisjoint(with: [.transform, .nativeTransform]) ? nil : transform.text
     }
 
-    private func formatter(_ format: String) -> String {
-        """
-        SmartDateFormatTransformer({ () -> DateFormatter in
-            let formatter = DateFormatter()
-            formatter.locale = Locale(identifier: "en_US_POSIX")
-            formatter.dateFormat = \(format)
-            return formatter
-        }())
-        """
-    }
+    private func formatter(_ format: String) -> String { "SmartDateFormatTransformer(format: \(format))" }
 
     /// A type's member or a construction: reachable from a static function.
     private func isStatic(_ text: String) -> Bool {

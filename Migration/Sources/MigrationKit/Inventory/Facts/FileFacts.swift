@@ -14,6 +14,8 @@ struct FileFacts: Sendable {
     var operators: [NamePlace] = []
     /// Types of properties outside types.
     var globals: [String: TypeShape] = [:]
+    /// What they begin with, where they are declared without a type.
+    var globalValues: [String: ValueShape] = [:]
     /// Texts of constants outside types; nil for one that is none, or that is declared twice.
     var globalTexts: [String: String?] = [:]
     /// Properties outside types: whether they are always `let`.

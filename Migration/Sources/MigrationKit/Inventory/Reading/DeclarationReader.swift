@@ -159,7 +159,7 @@ enum DeclarationReader {
         if let call = expression.as(FunctionCallExprSyntax.self),
             ["fatalError", "preconditionFailure"].contains(call.calledExpression.trimmedDescription)
         {
-            return .trap
+            return .trap(expression.trimmedDescription)
         }
         guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count >= 3,
             parts[1].is(AssignmentExprSyntax.self)

@@ -7,16 +7,17 @@ import SwiftSyntax
 enum FileReader {
     static func facts(of file: SourceFile) -> FileFacts {
         if file.bytes.isUTF16 { return unread(file, at: 0, "the file is UTF-16, not UTF-8: save it as UTF-8") }
-        if String(bytes: file.bytes, encoding: .utf8) == nil {
-            return unread(file, at: 0, "the file is not UTF-8, perhaps GBK: save it as UTF-8")
-        }
         if let offset = NestingLimit.exceeded(in: file.bytes) {
             return unread(
                 file, at: offset,
                 "brackets are nested more than \(NestingLimit.depth) deep, which the parser takes too long for")
         }
         let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let followsTypes = ["toJSON", "deserialize", "JSONDeserializer", "useMappedKeys"].contains {
+        // In comments, other bytes are left alone.
+        if tree.hasError, String(bytes: file.bytes, encoding: .utf8) == nil {
+            return unread(file, at: 0, "the file is not UTF-8, perhaps GBK: save it as UTF-8")
+        }
+        let followsTypes = ["toJSON", "deserialize", "JSONDeserializer", "toDictionary", "toArray"].contains {
             file.bytes.contains(Array($0.utf8))
         }
         let collector = FactCollector(followsTypes: followsTypes)

@@ -1,7 +1,7 @@
 import Foundation
 import SmartCodable
 
-struct Pair: Codable & SmartCodable, HandyJSONRules {
+struct Pair: SmartCodable, HandyJSONRules {
     var a = 0
     var b: String?
     static func mappingForKey() -> [SmartKeyTransformer]? {
