@@ -79,8 +79,9 @@ package struct ThreadSettings {
     @inline(never)
     private func noteRules(_ options: SmartCodableOptions.Values) {
         let usual = values.pointee.usual
-        values.pointee.ruled = options.decodingOptions.first { $0 == .rules(.native) }.map { usual.with([$0]) }
-        values.pointee.hasRulesOnly = options.decodingOptions == [.rules(.native)]
+        let rules = options.decodingOptions.filter { $0.kind == SmartDecodingOption.rules(.native).kind }
+        values.pointee.ruled = rules.isEmpty ? nil : usual.with(rules)
+        values.pointee.hasRulesOnly = rules.count == options.decodingOptions.count && !rules.isEmpty
         values.pointee.choosesInDerived = values.pointee.hasConversions || values.pointee.ruled != nil
         values.pointee.writesByHandyJSON = options.encodingOptions.contains { $0.isRules(.handyJSON) }
     }
