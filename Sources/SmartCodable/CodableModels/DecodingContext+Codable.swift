@@ -11,8 +11,8 @@ extension DecodingContext {
         guard hasStack(for: type, at: index), native.pointee.depth < 1024 else { return false }
         willRunUserCode()
         native.pointee.depth += 1
-        let plan = native.plan(for: type, ordinal: ordinal)
-        var decoder = plan._withUnsafeGuaranteedRef { idleDecoder($0, index) }
+        var decoder = idleDecoder(type, index)
+        let plan = Unmanaged.passUnretained(decoder.plan)
         if let original = state.pointee.original {
             state.pointee.original = nil
             decoder.update(original)
@@ -35,22 +35,20 @@ extension DecodingContext {
         if let outerChoices { outerChoices.putBack(self) }
         state.pointee.rules = outer
         native.pointee.depth -= 1
-        if EngineDecoder.end(&decoder), !native.pointee.isFinished {
-            plan._withUnsafeGuaranteedRef { $0.idle.add(decoder) }
-        }
+        if EngineDecoder.end(&decoder), !native.pointee.isFinished { native.pointee.coders.add(decoder, of: type) }
         return isDecoded
     }
 
     @inline(__always)
-    func idleDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
-        let decoder = plan.idle.take() ?? newDecoder(plan, index)
+    func idleDecoder(_ type: Any.Type, _ index: Int) -> EngineDecoder {
+        let decoder = native.pointee.coders.take(type) ?? newDecoder(type, index)
         decoder.reset(index: index, self)
         return decoder
     }
 
     @inline(never)
-    private func newDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
-        native.pointee.isTidy = false
+    private func newDecoder(_ type: Any.Type, _ index: Int) -> EngineDecoder {
+        let plan = native.plan(for: type).takeUnretainedValue()
         return EngineDecoder(session, memory, index: index, plan: plan, isOwner: false)
     }
 }

@@ -37,7 +37,7 @@ package enum NativeModels {
 
     /// The plan of a native model, or of a plain Codable type, in the run.
     package static func plan(of type: Any.Type, _ session: DecodingSession) -> NativePlan {
-        session.context.native.plan(for: type, ordinal: Ordinals.next())._withUnsafeGuaranteedRef { $0 }
+        session.context.native.plan(for: type).takeUnretainedValue()
     }
 }
 
@@ -56,7 +56,7 @@ extension LinkedCodableHalf: CodableHalf {
         decoding(run).pointee.begin(options)
     }
 
-    package static func tidyDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.tidy() }
+    package static func tidyDecoding(_ run: UnsafeMutableRawPointer) {}
     @_optimize(speed)
     package static func restDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.rest() }
     package static func finishDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.giveBack() }

@@ -19,14 +19,17 @@ struct PlansInUse<Plan: PooledPlan> {
 
     var all: Dictionary<ObjectIdentifier, Plan>.Values { plans.values }
 
-    /// Whether a thread keeps them for its next run.
-    var mayRest: Bool { plans.count <= 32 && variant != nil }
+    /// Whether a thread keeps them for its next run, however many they are: an app may have hundreds of models.
+    var mayRest: Bool { variant != nil }
 
     @inline(__always)
     func recent(_ number: UInt) -> Unmanaged<Plan>? { recent[number] }
 
     /// One that is in use, or free.
     func find(_ type: ObjectIdentifier) -> Plan? { plans[type] ?? Plan.pool.take(type, variant) }
+
+    /// Whether it is in use.
+    func has(_ type: ObjectIdentifier) -> Bool { plans[type] != nil }
 
     /// The plan, unless the model's code has coded another value of the type while it was made.
     mutating func use(_ made: Plan, _ type: ObjectIdentifier, _ number: UInt) -> Unmanaged<Plan> {
@@ -55,19 +58,19 @@ struct PlansInUse<Plan: PooledPlan> {
 /// A cache of what is known of types, by the low bits of a type's number. What another with the same bits displaced is in
 /// the other half, so that two models which a list has in turns are found.
 struct RecentValues<Value> {
-    private var entries: [(number: UInt, value: Value)?] = Array(repeating: nil, count: 32)
+    private var entries: [(number: UInt, value: Value)?] = Array(repeating: nil, count: 256)
 
     @inline(__always)
     subscript(number: UInt) -> Value? {
-        let place = Int(number & 31)
+        let place = Int(number & 255)
         if let known = entries[place], known.number == number { return known.value }
-        guard let other = entries[place ^ 16], other.number == number else { return nil }
+        guard let other = entries[place ^ 128], other.number == number else { return nil }
         return other.value
     }
 
     mutating func note(_ value: Value, _ number: UInt) {
-        let place = Int(number & 31)
-        if let displaced = entries[place], displaced.number != number { entries[place ^ 16] = displaced }
+        let place = Int(number & 255)
+        if let displaced = entries[place], displaced.number != number { entries[place ^ 128] = displaced }
         entries[place] = (number, value)
     }
 }

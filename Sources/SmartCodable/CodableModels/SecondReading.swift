@@ -100,8 +100,7 @@ extension DecodingContext {
     /// Runs an `init(from:)` for the second time, unless a value inside was already read twice, as a changed `count`
     /// shows.
     ///
-    /// With another decoder if something of the first reading was kept, which continues with the keys as the first
-    /// reading numbered them.
+    /// With another decoder if something of the first reading was kept.
     @inline(never)
     private func readAgain(
         _ decoder: inout EngineDecoder, _ index: Int, _ count: Int, _ noted: RepairLog.Position?,
@@ -114,9 +113,8 @@ extension DecodingContext {
         if EngineDecoder.end(&decoder) {
             decoder.reset(index: index, self)
         } else {
-            let plan = decoder.plan
-            decoder = idleDecoder(plan, index)
-            if plan.declared.isPlainCodable { native.pointee.secondReading.reader = decoder.state }
+            decoder = idleDecoder(decoder.plan.declared.type, index)
+            if decoder.plan.declared.isPlainCodable { native.pointee.secondReading.reader = decoder.state }
         }
         let firstError = state.pointee.lastError
         if readConverting(decoder, body) { return true }

@@ -113,7 +113,7 @@ final class NativeModelCodec: Codec {
     /// What a member of the object chooses from, for a polymorphic class.
     private func variants(_ context: DecodingContext) -> SmartVariants? {
         isPolymorphic
-            ? context.native.plan(for: model, ordinal: ordinal)._withUnsafeGuaranteedRef { $0.declared.variants } : nil
+            ? context.native.plan(for: model)._withUnsafeGuaranteedRef { $0.declared.variants } : nil
     }
 
     /// Makes the model at `original`, changed by the source.
@@ -174,7 +174,7 @@ extension _SmartObjectHooks {
     /// Makes an object in uninitialised memory.
     func emplace(_ target: UnsafeMutableRawPointer, _ decoder: EngineDecoder) throws {
         try make(target, decoder)
-        if !decoder.plan.readsAllLevels { try fillInheritedLevels(target, decoder) }
+        if !decoder.readsAllLevels { try fillInheritedLevels(target, decoder) }
         didFinish(target)
     }
 

@@ -45,21 +45,22 @@ extension NativePlan {
     @_optimize(size)
     func declaredMembers(at path: [any CodingKey]) -> DeclaredMembers {
         let strategy = declared.strategy
-        if !strategy.asksClosure, let knownMembers { return knownMembers }
-        let members = DeclaredMembers(strategy, path)
-        if declared.type is any SmartEncodable.Type {
-            var session = EncodingSession.begin()
-            defer { EncodingSession.end(&session) }
-            session.context.plan(for: declared.type)._withUnsafeGuaranteedRef {
-                $0.declare(in: members, at: path, session.context)
-            }
-        }
         // What is only Decodable tells its keys when it asks for them.
-        let isComplete = declared.type is any SmartEncodable.Type
-        for key in tables.lazy.flatMap(\.keys) where !key.isFlat {
-            for path in key.paths { members.add(path[...]) }
+        let isEncodable = declared.type is any SmartEncodable.Type
+        func make() -> DeclaredMembers {
+            let members = DeclaredMembers(strategy, path)
+            if isEncodable {
+                var session = EncodingSession.begin()
+                defer { EncodingSession.end(&session) }
+                session.context.plan(for: declared.type)._withUnsafeGuaranteedRef {
+                    $0.declare(in: members, at: path, session.context)
+                }
+            }
+            for key in tables.lazy.flatMap(\.keys) where !key.isFlat {
+                for path in key.paths { members.add(path[...]) }
+            }
+            return members
         }
-        if isComplete, !strategy.asksClosure { knownMembers = members }
-        return members
+        return isEncodable && !strategy.asksClosure ? self.members(make) : make()
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Engine) import SmartEngine
 
 /// A type that is being made from the members of the enclosing object.
@@ -11,7 +10,10 @@ struct FlatInProgress {
 /// What a run keeps for its native models; the session owns it by pointer.
 struct NativeScratch {
     fileprivate var names = KeyNaming()
-    fileprivate var plans = PlansInUse<NativePlan>(KeyNaming().variant)
+    /// For these names.
+    var coders = CodersInUse<EngineDecoder>()
+    /// For the names of the thread's other runs.
+    private var others: [(variant: Int, coders: CodersInUse<EngineDecoder>)] = []
     var secondReading = SecondReading()
     /// Models being decoded, one inside the other.
     var depth = 0
@@ -21,37 +23,31 @@ struct NativeScratch {
     var configuration: WrapperConfiguration?
     /// Whether the run is over; decoders that were kept continue without its memory, and are not reused.
     private(set) var isFinished = false
-    /// Whether nothing was added to the plans since the last run: no decoder, no key, no other plan.
-    var isTidy = false
 
     /// Begins a call with names of its own.
     mutating func begin(_ options: DecodingOptions) {
+        let before = names.variant
         names = KeyNaming(options)
-        plans.begin(names.variant)
-    }
-
-    /// Keeps a few of the idle decoders for the thread's next run.
-    mutating func tidy() {
-        guard !isTidy else { return }
-        isTidy = true
-        for plan in plans.all {
-            plan.idle.tidy()
-            if plan.hasParts {
-                plan.forgetSharedParts()
-                isTidy = false
-            }
-        }
+        let variant = names.variant
+        guard variant == nil || variant != before else { return }
+        let idle = coders
+        let known = others.firstIndex { $0.variant == variant }
+        coders = known.map { others.remove(at: $0).coders } ?? CodersInUse()
+        if let before { others.append((before, idle)) } else { idle.free() }
     }
 
     /// Ends the run permanently: user code kept a decoder of it.
     mutating func giveBack() {
-        plans.giveBack()
         isFinished = true
+        let idle = [coders] + others.map(\.coders)
+        coders = CodersInUse()
+        others = []
+        for coders in idle { coders.free() }
     }
 
-    /// Ends the run, ready for the next one, which uses the same plans.
+    /// Ends the run, ready for the next one.
     mutating func rest() {
-        if !plans.mayRest { plans.giveBack() }
+        coders.trim()
         secondReading.rest()
         depth = 0
         flatInProgress = nil
@@ -63,15 +59,14 @@ struct NativeScratch {
 /// to the scratch.
 extension UnsafeMutablePointer where Pointee == NativeScratch {
     @inline(__always)
-    func plan(for type: Any.Type, ordinal: UInt32) -> Unmanaged<NativePlan> {
-        pointee.plans.recent(UInt(ordinal)) ?? find(type, ordinal)
-    }
+    func plan(for type: Any.Type) -> Unmanaged<NativePlan> { pointee.coders.plan(of: type) ?? find(type) }
 
     @inline(never)
-    private func find(_ type: Any.Type, _ ordinal: UInt32) -> Unmanaged<NativePlan> {
-        pointee.isTidy = false
-        let id = ObjectIdentifier(type)
-        let plan = pointee.plans.find(id) ?? NativePlan(type, pointee.names)
-        return pointee.plans.use(plan, id, UInt(ordinal))
+    private func find(_ type: Any.Type) -> Unmanaged<NativePlan> {
+        let plan = NativePlan.of(type, pointee.names)
+        // The model's code may have decoded another value of the type meanwhile.
+        if let first = pointee.coders.plan(of: type) { return first }
+        pointee.coders.add(plan, of: type)
+        return .passUnretained(plan)
     }
 }

@@ -9,7 +9,7 @@ extension NativeModelCodec {
         guard place == .uninitializedValue else { return replace(target, place, index, context) }
         // Before the plan: making it runs the model's `init()`, which may decode such a model.
         guard context.hasStack(for: type, at: index) else { return false }
-        let plan = context.native.plan(for: type, ordinal: ordinal)
+        let plan = context.native.plan(for: type)
         guard let fields = plan._withUnsafeGuaranteedRef({ $0.direct }) else {
             // It has an `init(from:)` of its own, or is refused, or empty.
             return run(target, place, index, context)

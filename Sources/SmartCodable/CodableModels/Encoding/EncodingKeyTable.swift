@@ -70,7 +70,7 @@ final class EncodingKeyTable: CoderTable {
     func mayBeSpecial<K: CodingKey>(_ key: K) -> Bool {
         guard hasSpecialKeys else { return false }
         guard let keyKinds else { return true }
-        let known = keyKinds[KeyTable.byte(key)]
+        let known = keyKinds[KeyTable.number(key)]
         return known == 0 ? learnSpecial(key, keyKinds) : known == 2
     }
 
@@ -78,14 +78,14 @@ final class EncodingKeyTable: CoderTable {
     private func learnSpecial<K: CodingKey>(_ key: K, _ keyKinds: UnsafeMutablePointer<UInt8>) -> Bool {
         let hasTransformOrWrapper =
             transformer(key) != nil || configuration(key) != nil || leavesOut(key) || isUnknown(key)
-        keyKinds[KeyTable.byte(key)] = hasTransformOrWrapper ? 2 : 1
+        keyKinds[KeyTable.number(key)] = hasTransformOrWrapper ? 2 : 1
         return hasTransformOrWrapper
     }
 
     @inline(__always)
     func number<K: CodingKey>(_ key: K) -> Int {
         if let byByte {
-            let number = Int(byByte[KeyTable.byte(key)])
+            let number = Int(byByte[KeyTable.number(key)])
             if number >= 0 { return number }
         }
         return numberApart(key)
@@ -148,7 +148,7 @@ final class EncodingKeyTable: CoderTable {
         // Two keys may have one name: the last value counts.
         let written = mapped[text] ?? given ?? strategy.convert(renamed(key, text), in: path)
         if let known = byName[written] {
-            byByte?[KeyTable.byte(key)] = Int16(truncatingIfNeeded: known)
+            byByte?[KeyTable.number(key)] = Int16(truncatingIfNeeded: known)
             return known
         }
         let name = QuotedName(written)
@@ -157,7 +157,7 @@ final class EncodingKeyTable: CoderTable {
         if number == capacity { grow() }
         (names + number).initialize(to: Name(quoted: UnsafePointer(name.quoted), length: name.length))
         byName[written] = number
-        byByte?[KeyTable.byte(key)] = Int16(truncatingIfNeeded: number)
+        byByte?[KeyTable.number(key)] = Int16(truncatingIfNeeded: number)
         return number
     }
 

@@ -101,7 +101,8 @@ final class EncodingPlan: PooledPlan {
 
     @inline(never)
     private func newEncoder(_ session: EncodingSession) -> EngineEncoder {
-        EngineEncoder(session, self, isOwner: false)
+        session.context.plans.pointee.isTidy = false
+        return EngineEncoder(session, self, isOwner: false)
     }
 
     /// The written name of a property that no coding key names.

@@ -10,6 +10,9 @@ struct EncodingPlans {
     /// Whether user code may have kept an encoder of the run, which still refers to its plan, but not to the session.
     var isShared = false
 
+    /// Whether no encoder was made since the last run.
+    var isTidy = false
+
     /// Of the value that is flat in an object, and begins at this offset: what the object is to write for it at its end.
     var flat: (start: Int, unknown: [UnknownMembers])?
 
@@ -30,6 +33,8 @@ struct EncodingPlans {
     /// Ends the run, ready for the next one, which uses the same plans.
     mutating func rest() {
         guard !isShared, plans.mayRest else { return giveBack() }
+        guard !isTidy else { return }
+        isTidy = true
         for plan in plans.all { plan.idle.tidy() }
     }
 }

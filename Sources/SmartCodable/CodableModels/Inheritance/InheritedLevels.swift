@@ -7,7 +7,7 @@ extension EngineDecoder {
     /// - Throws: What the properties' own coding throws.
     func fillInheritedLevels(of object: AnyObject) throws {
         let layout = plan.declared.layout
-        guard let levels = try plan.inheritedLevels(), layout.verify(instance: object) == nil else { return }
+        guard let levels = try inheritedLevels(), layout.verify(instance: object) == nil else { return }
         guard node.kind == .object else {
             // A base class without properties asks for no container, which would refuse the value.
             let base = layout.levels.firstIndex { $0 is any Decodable.Type }
@@ -24,6 +24,17 @@ extension EngineDecoder {
     }
 }
 
+extension EngineDecoder {
+    /// The plan's, which are found again when `init(from:)` asks for another container.
+    private func inheritedLevels() throws -> InheritedLevels? {
+        if state.pointee.knowsLevels { return state.pointee.levels }
+        let levels = try plan.inheritedLevels()
+        state.pointee.levels = levels
+        state.pointee.knowsLevels = true
+        return levels
+    }
+}
+
 /// Reads the levels of a native class that its `init(from:)` does not know (`InheritedMembers`): each property as the
 /// compiler would, by the native rules, from the decoder's object.
 package final class InheritedLevels {
@@ -32,20 +43,20 @@ package final class InheritedLevels {
     /// What these levels fill.
     var properties: [StoredProperty] { fields.map(\.property) }
 
-    /// Nil where no level is left. `learn` enters a key into the table.
+    /// Nil where no level is left.
     init?(
-        _ members: [LevelMember], _ strategy: SmartKeyDecodingStrategy,
-        learn: (LevelMember, KeyTable) -> Int
+        _ members: [LevelMember], _ strategy: SmartKeyDecodingStrategy, key: (LevelMember) -> KeyTable.Key
     ) {
-        let table = KeyTable(LevelKey.self, strategy)
+        var keys: [KeyTable.Key] = []
         // A constant has its value; the optimiser may have put it into the code.
         fields = members.filter { $0.property.isVariable && !$0.property.holdsFunction }.compactMap { member in
             let codec = CodecRegistry.shared.codec(for: member.property.type)
             guard codec.shape != .ignored else { return nil }
-            return LevelField.make(member.property, codec, learn(member, table))
+            keys.append(key(member))
+            return LevelField.make(member.property, codec, keys.count - 1)
         }
         guard !fields.isEmpty else { return nil }
-        self.table = table
+        table = KeyTable(LevelKey.self, keys, strategy)
     }
 
     /// Fills the instance at `base`. Throws where a property demands a value (`@SmartKey(throws: true)`).
