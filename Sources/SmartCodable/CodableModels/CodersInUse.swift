@@ -1,17 +1,54 @@
 @_spi(Engine) import SmartEngine
 
-/// A coder that is listed by its type.
-protocol ListedCoder: ReusableCoder {
-    associatedtype Plan: AnyObject
-    /// The next in a list of idle ones.
-    var next: Self? { get set }
+/// What a run has of types, for each naming of keys that the thread uses.
+struct TypesInUse<Coder: ReusableCoder> {
+    var current = CodersInUse<Coder>()
+    /// The naming's; nil where a closure gives the names, for one run.
+    private var variant: Int?
+    private var others: [(variant: Int, coders: CodersInUse<Coder>)] = []
+
+    init(_ variant: Int?) { self.variant = variant }
+
+    /// For a run with these names.
+    @inline(__always)
+    mutating func begin(_ variant: Int?) {
+        if variant == nil || variant != self.variant { exchange(variant) }
+    }
+
+    @inline(never)
+    private mutating func exchange(_ variant: Int?) {
+        let (before, earlier) = (current, self.variant)
+        let known = others.firstIndex { $0.variant == variant }
+        current = known.map { others.remove(at: $0).coders } ?? CodersInUse()
+        self.variant = variant
+        if let earlier { others.append((earlier, before)) } else { before.free() }
+    }
+
+    /// Keeps one coder of each type for the thread's next run, and nothing where a closure gave the names: it is the
+    /// user's.
+    @inline(__always)
+    mutating func rest() {
+        if variant == nil { exchange(nil) } else { current.trim() }
+    }
+
+    /// Gives up everything.
+    mutating func removeAll() {
+        let before = self
+        self = TypesInUse(variant)
+        before.free()
+    }
+
+    func free() {
+        current.free()
+        for other in others { other.coders.free() }
+    }
 }
 
 /// The plans of a run's types, and the coders of them that are free: a hash table by the types' addresses.
 ///
 /// By pointer, since it is used for every object: without reference counting and exclusivity checks. The owner must
 /// free it.
-struct CodersInUse<Coder: ListedCoder> {
+struct CodersInUse<Coder: ReusableCoder> {
     private struct Entry {
         var type: UInt = 0
         var plan: Coder.Plan?

@@ -56,13 +56,7 @@ package final class DeclaredModel: @unchecked Sendable {
     /// The variants of a polymorphic enum; nil for another type than this.
     func cases(of type: any SmartPolymorphicEnum.Type) -> SmartVariants? {
         guard ObjectIdentifier(type) == ObjectIdentifier(self.type) else { return nil }
-        if let known = cases.read({ $0 }) { return known }
-        let made = type.variants()
-        return cases.update {
-            let first = $0 ?? made
-            $0 = first
-            return first
-        }
+        return cases.made(\.self) { type.variants() }
     }
 }
 

@@ -4,8 +4,7 @@ extension DecodingContext {
     /// Runs an `init(from:)` on a decoder for the value at `index`, by the native rules; for a plain Codable type by
     /// the exact ones where those are in force, which is inside a value requested from a single-value container. False
     /// when it threw; the error is kept.
-    func withDecoder(_ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ body: (EngineDecoder) throws -> Void) -> Bool
-    {
+    func withDecoder(_ index: Int, _ type: Any.Type, _ body: (EngineDecoder) throws -> Void) -> Bool {
         let native = self.native
         // Only a hand-written init(from:) that decodes its own value again reaches the limit.
         guard hasStack(for: type, at: index), native.pointee.depth < 1024 else { return false }
@@ -25,7 +24,7 @@ extension DecodingContext {
             isExact ? outer : isPlainCodable ? state.pointee.active.plainCodable : state.pointee.active.smart
         let noted = isListening ? session.log.position : nil
         let isDecoded = read(
-            by: &decoder, index, ordinal, isPlainCodable: isPlainCodable, isExact: isExact, noted, body)
+            by: &decoder, index, type, isPlainCodable: isPlainCodable, isExact: isExact, noted, body)
         // What is given up was not converted before, and what ends in an error is not a repair: the caller may catch it.
         // If the whole document fails, its report tells what was repaired until then.
         if !isDecoded, let noted, index > 0 || session.options.isStrict { session.log.revert(to: noted) }
@@ -35,13 +34,15 @@ extension DecodingContext {
         if let outerChoices { outerChoices.putBack(self) }
         state.pointee.rules = outer
         native.pointee.depth -= 1
-        if EngineDecoder.end(&decoder), !native.pointee.isFinished { native.pointee.coders.add(decoder, of: type) }
+        if EngineDecoder.end(&decoder), !native.pointee.isFinished {
+            native.pointee.types.current.add(decoder, of: type)
+        }
         return isDecoded
     }
 
     @inline(__always)
     func idleDecoder(_ type: Any.Type, _ index: Int) -> EngineDecoder {
-        let decoder = native.pointee.coders.take(type) ?? newDecoder(type, index)
+        let decoder = native.pointee.types.current.take(type) ?? newDecoder(type, index)
         decoder.reset(index: index, self)
         return decoder
     }

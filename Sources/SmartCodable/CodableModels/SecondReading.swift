@@ -24,10 +24,10 @@ struct SecondReading {
     /// strings are temporary.
     fileprivate var failures: RareTable<Value, Bool>?
 
-    /// A node that was read as the type of a codec.
+    /// A node that was read as a type.
     fileprivate struct Value: Hashable {
         let index: Int
-        let ordinal: UInt32
+        let type: ObjectIdentifier
     }
 
     /// The state of a decoder's present value.
@@ -70,7 +70,7 @@ extension DecodingContext {
     /// `isExact`: it is inside a value that is read exactly. `noted`: the log's position before it.
     @inline(__always)
     func read(
-        by decoder: inout EngineDecoder, _ index: Int, _ ordinal: UInt32, isPlainCodable: Bool, isExact: Bool,
+        by decoder: inout EngineDecoder, _ index: Int, _ type: Any.Type, isPlainCodable: Bool, isExact: Bool,
         _ noted: RepairLog.Position?, _ body: (EngineDecoder) throws -> Void
     ) -> Bool {
         let native = self.native
@@ -78,7 +78,7 @@ extension DecodingContext {
         native.pointee.secondReading.reader = isPlainCodable ? decoder.state : nil
         defer { native.pointee.secondReading.reader = outer }
         let count = native.pointee.secondReading.count
-        if native.pointee.secondReading.failures != nil, !isExact, hasFailed(index, ordinal),
+        if native.pointee.secondReading.failures != nil, !isExact, hasFailed(index, type),
             !decoder.state.pointee.isUpdating
         {
             return readConverting(decoder, body)
@@ -90,7 +90,7 @@ extension DecodingContext {
         } catch {
             state.pointee.lastError = error
             if isExact {
-                if state.pointee.refusals != refusals { noteFailure(index, ordinal) }
+                if state.pointee.refusals != refusals { noteFailure(index, type) }
                 return false
             }
             return decoder.state.pointee.reading.hasRefused && readAgain(&decoder, index, count, noted, body)
@@ -141,17 +141,18 @@ extension DecodingContext {
     /// Remembers that a plain Codable value failed without conversions, and that a value was refused: it would fail
     /// again when the enclosing value is read for the second time. Not in runs that never convert.
     @inline(never)
-    private func noteFailure(_ index: Int, _ ordinal: UInt32) {
+    private func noteFailure(_ index: Int, _ type: Any.Type) {
         guard !state.pointee.active.smart._withUnsafeGuaranteedRef({ $0.isExact }), isTop(memory) else { return }
-        let value = SecondReading.Value(index: index, ordinal: ordinal)
+        let value = SecondReading.Value(index: index, type: ObjectIdentifier(type))
         native.pointee.secondReading.failures = native.pointee.secondReading.failures ?? RareTable()
         native.pointee.secondReading.failures?[value] = true
     }
 
     @inline(never)
-    private func hasFailed(_ index: Int, _ ordinal: UInt32) -> Bool {
+    private func hasFailed(_ index: Int, _ type: Any.Type) -> Bool {
         isTop(memory)
-            && native.pointee.secondReading.failures?[SecondReading.Value(index: index, ordinal: ordinal)] != nil
+            && native.pointee.secondReading.failures?[SecondReading.Value(index: index, type: ObjectIdentifier(type))]
+                != nil
     }
 }
 

@@ -30,7 +30,8 @@ struct RestingMemory {
 
     /// What is known of types for good. The codecs refer to each other and to the user's types, not to values.
     private func isForGood(_ object: AnyObject) -> Bool {
-        family.isForGood(object) || object is Codec || object is NativePlan || object is TypeLayout
+        family.isForGood(object) || object is Codec || object is NativePlan || object is EncodingPlan
+            || object is TypeLayout
             || object is _SmartHooks
             || object is ConversionRules
             || object === RepairLog.silent
@@ -126,6 +127,8 @@ struct RestingMemory {
             visit(object: value as AnyObject, name, path)
         } else if let coders = value as? CodersInUse<EngineDecoder> {
             for coder in coders.idle { visit(coder, path + ".idle") }
+        } else if let coders = value as? CodersInUse<EngineEncoder> {
+            for coder in coders.idle { visit(coder, path + ".idle") }
         } else if let writer = value as? JSONByteWriter {
             let capacity = Mirror(reflecting: writer).children.first { $0.label == "capacity" }?.value as? Int
             bytes += capacity ?? .max / 2
@@ -181,9 +184,7 @@ struct RestingMemory {
     ]
 
     private mutating func visit(pointer: Any, _ name: String, _ path: String) {
-        if let idle = pointer as? UnsafeMutablePointer<IdleCoders<EngineEncoder>.Waiting> {
-            visit(idle.pointee, path)
-        } else if let tails = pointer as? UnsafeMutablePointer<[[String]]> {
+        if let tails = pointer as? UnsafeMutablePointer<[[String]]> {
             visit(tails.pointee, path)
         } else if name.hasPrefix("Optional<") {
             visitChildren(Mirror(reflecting: pointer), path)

@@ -5,7 +5,6 @@ import Foundation
 final class NativeModelCodec: Codec {
     let native: NativeModel
     var model: any SmartDecodable.Type { native.type }
-    let ordinal = Ordinals.next()
     /// Whether a member of the object chooses a subclass. The variants are requested with the first object (see
     /// `DeclaredModel.variants`), not when the codec is made.
     let isPolymorphic: Bool
@@ -86,9 +85,9 @@ final class NativeModelCodec: Codec {
     ) -> Bool {
         switch hooks.making {
         case .values(let make, _):
-            return context.withDecoder(index, type, ordinal) { try make(target, place, $0) }
+            return context.withDecoder(index, type) { try make(target, place, $0) }
         case .objects(let hooks):
-            return context.withDecoder(index, type, ordinal) { try hooks.make(target, place, $0) }
+            return context.withDecoder(index, type) { try hooks.make(target, place, $0) }
         }
     }
 
@@ -138,7 +137,7 @@ final class NativeModelCodec: Codec {
         guard let codec = CodecRegistry.shared.codec(for: existing) as? NativeModelCodec else { return false }
         func open<M: SmartDecodable>(_: M.Type) -> Bool {
             let model = original.assumingMemoryBound(to: M.self).pointee
-            return context.withDecoder(index, M.self, codec.ordinal) {
+            return context.withDecoder(index, M.self) {
                 try ModelUpdate.make(target, place, of: model, from: $0)
             }
         }

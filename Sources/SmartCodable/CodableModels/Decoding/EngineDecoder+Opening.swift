@@ -36,11 +36,15 @@ extension EngineDecoder {
         for slot in 0..<count { state.pointee.ranks[slot] = .max }
         let names = table.names
         let memory = self.memory
+        let converts = table.strategy.convertsNames
+        // HandyJSON takes the first name that is present.
+        let takesNulls = context.rules.convertsAsHandyJSON
         memory.eachMember(of: index) { child, guess in
             let entry = names.find(memory.node(child), guess: guess, at: child, memory)
-            if entry < 0, table.strategy.convertsNames {
+            if entry < 0, converts {
                 for target in table.targets(ofConverted: memory.view(child).string) {
-                    take(child + 1, for: target, table)
+                    let node = target.tail.isEmpty ? child + 1 : follow(target.tail, from: child + 1)
+                    if let node { take(node, Int32(target.priority), for: target.slot, table, takesNulls) }
                 }
             }
             return entry
@@ -48,8 +52,9 @@ extension EngineDecoder {
             var entry = first
             while entry >= 0 {
                 let found = names.entries[entry]
-                let tail = found.tail < 0 ? [] : names.tails[Int(found.tail)]
-                take(value, for: (Int(found.target), Int(found.priority), tail), table)
+                if let node = found.tail < 0 ? value : follow(names.tails[Int(found.tail)], from: value) {
+                    take(node, found.priority, for: Int(found.target), table, takesNulls)
+                }
                 entry = Int(found.nextSame)
             }
         }
@@ -60,16 +65,15 @@ extension EngineDecoder {
         }
     }
 
-    /// Stores a member as the value of a key, unless a better name gave one. The first name with a value other than null
-    /// wins, else the first present; the last of equal members. HandyJSON takes the first name that is present.
-    @_optimize(size)
-    private func take(_ member: Int, for target: KeyTable.Target, _ table: KeyTable) {
-        guard let node = target.tail.isEmpty ? member : follow(target.tail, from: member) else { return }
-        let isPassedOver = memory.node(node).kind == .null && !context.rules.convertsAsHandyJSON
-        let rank = Int32(truncatingIfNeeded: target.priority) &+ (isPassedOver ? 1 << 20 : 0)
-        guard rank <= state.pointee.ranks[target.slot] else { return }
-        state.pointee.ranks[target.slot] = rank
-        note(table.withKey(target.slot) { value(node, of: $0) }, target.slot)
+    /// Stores a value of a key, unless a better name gave one: the first name with a value other than null wins, else the
+    /// first present; the last of equal members.
+    @inline(__always)
+    private func take(_ node: Int, _ priority: Int32, for slot: Int, _ table: KeyTable, _ takesNulls: Bool) {
+        let isPassedOver = !takesNulls && memory.node(node).kind == .null
+        let rank = priority &+ (isPassedOver ? 1 << 20 : 0)
+        guard rank <= state.pointee.ranks[slot] else { return }
+        state.pointee.ranks[slot] = rank
+        note(table.withKey(slot) { value(node, of: $0) }, slot)
     }
 
     /// The call's own names for the object.

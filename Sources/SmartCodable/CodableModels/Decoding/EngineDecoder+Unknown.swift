@@ -52,7 +52,7 @@ extension NativePlan {
             if isEncodable {
                 var session = EncodingSession.begin()
                 defer { EncodingSession.end(&session) }
-                session.context.plan(for: declared.type)._withUnsafeGuaranteedRef {
+                session.context.plan(for: declared.type)?._withUnsafeGuaranteedRef {
                     $0.declare(in: members, at: path, session.context)
                 }
             }

@@ -243,9 +243,8 @@ final class EngineDecoder: Decoder {
     }
 }
 
-extension EngineDecoder: ListedCoder {
+extension EngineDecoder: ReusableCoder {
     typealias Plan = NativePlan
-    var isReusable: Bool { true }
 
     var next: EngineDecoder? {
         @inline(__always) get { state.pointee.next }

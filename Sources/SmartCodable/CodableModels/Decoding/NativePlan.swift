@@ -29,22 +29,12 @@ package final class NativePlan: @unchecked Sendable {
         var inherited: (askedFor: Int, levels: InheritedLevels?)?
     }
 
-    private static let known = Guarded(RareTable<ObjectIdentifier, [(variant: Int, plan: NativePlan)]>())
+    private static let known = Guarded(RareTable<NamedType, NativePlan>())
 
     /// The plan for these names; a new one where a closure gives them.
     static func of(_ type: Any.Type, _ naming: KeyNaming) -> NativePlan {
         guard let variant = naming.variant else { return NativePlan(type, naming) }
-        let id = ObjectIdentifier(type)
-        func find(_ known: RareTable<ObjectIdentifier, [(variant: Int, plan: NativePlan)]>) -> NativePlan? {
-            known[id]?.first { $0.variant == variant }?.plan
-        }
-        if let plan = known.read(find) { return plan }
-        let made = NativePlan(type, naming)
-        return known.update {
-            if let first = find($0) { return first }
-            $0[id] = ($0[id] ?? []) + [(variant, made)]
-            return made
-        }
+        return known.made(\.[NamedType(type: ObjectIdentifier(type), variant: variant)]) { NativePlan(type, naming) }
     }
 
     deinit { direct?.release() }
@@ -161,26 +151,10 @@ package final class NativePlan: @unchecked Sendable {
     }
 
     /// The plan for nested containers.
-    var nested: NativePlan {
-        if let nested = parts.read(\.nested) { return nested }
-        let made = NativePlan(nestedIn: self)
-        return parts.update {
-            let first = $0.nested ?? made
-            $0.nested = first
-            return first
-        }
-    }
+    var nested: NativePlan { parts.made(\.nested) { NativePlan(nestedIn: self) } }
 
     /// The members that belong to the model's properties: known, or made and kept.
-    func members(_ make: () -> DeclaredMembers) -> DeclaredMembers {
-        if let members = parts.read(\.members) { return members }
-        let made = make()
-        return parts.update {
-            let first = $0.members ?? made
-            $0.members = first
-            return first
-        }
-    }
+    func members(_ make: () -> DeclaredMembers) -> DeclaredMembers { parts.made(\.members, make) }
 
     /// Whether members were asked for by name (`decoder["id"]`), which tells nothing of properties.
     var readsByName: Bool { tables.contains { $0.type == NameKey.self } }

@@ -10,10 +10,7 @@ struct FlatInProgress {
 /// What a run keeps for its native models; the session owns it by pointer.
 struct NativeScratch {
     fileprivate var names = KeyNaming()
-    /// For these names.
-    var coders = CodersInUse<EngineDecoder>()
-    /// For the names of the thread's other runs.
-    private var others: [(variant: Int, coders: CodersInUse<EngineDecoder>)] = []
+    var types = TypesInUse<EngineDecoder>(KeyNaming().variant)
     var secondReading = SecondReading()
     /// Models being decoded, one inside the other.
     var depth = 0
@@ -26,28 +23,19 @@ struct NativeScratch {
 
     /// Begins a call with names of its own.
     mutating func begin(_ options: DecodingOptions) {
-        let before = names.variant
         names = KeyNaming(options)
-        let variant = names.variant
-        guard variant == nil || variant != before else { return }
-        let idle = coders
-        let known = others.firstIndex { $0.variant == variant }
-        coders = known.map { others.remove(at: $0).coders } ?? CodersInUse()
-        if let before { others.append((before, idle)) } else { idle.free() }
+        types.begin(names.variant)
     }
 
     /// Ends the run permanently: user code kept a decoder of it.
     mutating func giveBack() {
         isFinished = true
-        let idle = [coders] + others.map(\.coders)
-        coders = CodersInUse()
-        others = []
-        for coders in idle { coders.free() }
+        types.removeAll()
     }
 
     /// Ends the run, ready for the next one.
     mutating func rest() {
-        coders.trim()
+        types.rest()
         secondReading.rest()
         depth = 0
         flatInProgress = nil
@@ -59,14 +47,14 @@ struct NativeScratch {
 /// to the scratch.
 extension UnsafeMutablePointer where Pointee == NativeScratch {
     @inline(__always)
-    func plan(for type: Any.Type) -> Unmanaged<NativePlan> { pointee.coders.plan(of: type) ?? find(type) }
+    func plan(for type: Any.Type) -> Unmanaged<NativePlan> { pointee.types.current.plan(of: type) ?? find(type) }
 
     @inline(never)
     private func find(_ type: Any.Type) -> Unmanaged<NativePlan> {
         let plan = NativePlan.of(type, pointee.names)
         // The model's code may have decoded another value of the type meanwhile.
-        if let first = pointee.coders.plan(of: type) { return first }
-        pointee.coders.add(plan, of: type)
+        if let first = pointee.types.current.plan(of: type) { return first }
+        pointee.types.current.add(plan, of: type)
         return .passUnretained(plan)
     }
 }

@@ -49,7 +49,7 @@ extension NativeModelCodec {
         _ base: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ fields: Unmanaged<DirectFields>,
         _ rest: MemberPlaces.Rest
     ) -> Bool {
-        context.withDecoder(index, type, ordinal) { decoder in
+        context.withDecoder(index, type) { decoder in
             try fields._withUnsafeGuaranteedRef { try $0.fill(base, rest, decoder) }
         }
     }
@@ -58,7 +58,7 @@ extension NativeModelCodec {
     private func fillCarefully(
         _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ fields: Unmanaged<DirectFields>
     ) -> Bool {
-        context.withDecoder(index, type, ordinal) { decoder in
+        context.withDecoder(index, type) { decoder in
             guard decoder.node.kind == .object else { throw decoder.mismatch([String: Any].self) }
             hooks.makeInitial(target)
             do {

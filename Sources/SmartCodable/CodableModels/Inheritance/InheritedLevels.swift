@@ -7,7 +7,9 @@ extension EngineDecoder {
     /// - Throws: What the properties' own coding throws.
     func fillInheritedLevels(of object: AnyObject) throws {
         let layout = plan.declared.layout
-        guard let levels = try inheritedLevels(), layout.verify(instance: object) == nil else { return }
+        let known = state.pointee.knowsLevels ? state.pointee.levels : try plan.inheritedLevels()
+        (state.pointee.levels, state.pointee.knowsLevels) = (known, true)
+        guard let levels = known, layout.verify(instance: object) == nil else { return }
         guard node.kind == .object else {
             // A base class without properties asks for no container, which would refuse the value.
             let base = layout.levels.firstIndex { $0 is any Decodable.Type }
@@ -21,17 +23,6 @@ extension EngineDecoder {
             }
             try levels.fill(base, self)
         }
-    }
-}
-
-extension EngineDecoder {
-    /// The plan's, which are found again when `init(from:)` asks for another container.
-    private func inheritedLevels() throws -> InheritedLevels? {
-        if state.pointee.knowsLevels { return state.pointee.levels }
-        let levels = try plan.inheritedLevels()
-        state.pointee.levels = levels
-        state.pointee.knowsLevels = true
-        return levels
     }
 }
 
