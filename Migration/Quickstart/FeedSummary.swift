@@ -70,10 +70,10 @@ struct FeedSummary {
     func lines(items count: Int) -> [String] {
         let items = feed.shownItems
         let heading = ["id", "kind", "title", "price", "sales", "new", "shop", "published"]
+        let all = (pages: feed.pageCount, items: "\(items.count)/\(feed.total)")
         return [
-            "\(feed.title) · code \(code), \(message ?? "no message"), \(text(serverTime))",
-            "\(feed.pageCount) pages, \(items.count) of \(feed.total) items, "
-                + (feed.hasMore ? "more after \(feed.cursor)" : "no more"),
+            "\(feed.title) · code \(code), \(message ?? "–"), \(text(serverTime)), "
+                + say("\(all.pages) pages, \(all.items) items", "\(all.pages) 页，\(all.items) 条")
         ]
             + TextTable(
                 columns: [.right, .left, .left, .right, .right, .left, .left, .left],
@@ -86,8 +86,10 @@ struct FeedSummary {
         let items = zip(feed.shownItems.map(row), other.feed.shownItems.map(row))
         let alike = items.filter(==).count
         let all = max(feed.shownItems.count, other.feed.shownItems.count)
-        let first = items.first(where: !=).map { ", the first difference: \($0) and \($1)" } ?? ""
-        return "\(alike) of \(all) items are the same in both\(first)"
+        let first = items.first(where: !=).map { ": \($0) ≠ \($1)" } ?? ""
+        return say(
+            "… \(alike) of \(all) items are the same by HandyJSON-style and by native models\(first)",
+            "… \(all) 条中有 \(alike) 条，HandyJSON 写法的模型与原生模型结果相同\(first)")
     }
 
     private func row(_ item: any ShownItem) -> [String] {

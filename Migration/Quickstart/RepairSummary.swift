@@ -13,7 +13,7 @@ struct RepairSummary {
     init(_ report: SmartReport) {
         var groups: [Kind: (count: Int, example: String)] = [:]
         for repair in report.repairs {
-            let owner = repair.model.isEmpty ? "an element" : "\(repair.model).\(repair.property)"
+            let owner = repair.model.isEmpty ? say("an element", "某个元素") : "\(repair.model).\(repair.property)"
             let kind = Kind(owner: owner, what: repair.kindOfRepair)
             groups[kind, default: (0, repair.example)].count += 1
         }
@@ -25,27 +25,32 @@ struct RepairSummary {
 
     func lines(atMost limit: Int) -> [String] {
         let shown = groups.prefix(limit).map { group in
-            "\(group.kind.owner): \(group.kind.what), \(group.count == 1 ? "once" : "\(group.count) times"), e.g. \(group.example)"
+            let times = say(group.count == 1 ? "once" : "\(group.count) times", "\(group.count) 次")
+            return say(
+                "\(group.kind.owner): \(group.kind.what), \(times), e.g. \(group.example)",
+                "\(group.kind.owner)：\(group.kind.what)，\(times)，例如 \(group.example)")
         }
         let rest = groups.dropFirst(limit)
+        let count = rest.map(\.count).reduce(0, +)
         return rest.isEmpty
-            ? shown : shown + ["and \(rest.count) other kinds, \(rest.map(\.count).reduce(0, +)) in all"]
+            ? shown : shown + [say("and \(rest.count) other kinds, \(count) in all", "还有 \(rest.count) 种，共 \(count) 次")]
     }
 }
 
 extension SmartRepair {
     fileprivate var kindOfRepair: String {
         switch action {
-        case .missing: "missing"
+        case .missing: say("missing", "缺失")
         case .null: "null"
         case .converted: "\(foundKind) → \(expected)"
-        case .keptInitialValue: "\(foundKind) is no \(expected), kept the initial value"
-        case .emptyValue: "no initial value is known, took the empty value"
-        case .becameNil: "\(foundKind) is no \(expected), became nil"
-        case .defaultCase: "no case of \(expected), took the default case"
-        case .dropped: "\(foundKind) is no \(expected), left out"
-        case .leftOut: "not written"
-        case .refused: "refused: \(reason ?? "what it stores is not known")"
+        case .keptInitialValue:
+            say("\(foundKind) is no \(expected), kept the initial value", "\(foundKind) 不是 \(expected)，保留初始值")
+        case .emptyValue: say("no initial value is known, took the empty value", "没有已知的初始值，取空值")
+        case .becameNil: say("\(foundKind) is no \(expected), became nil", "\(foundKind) 不是 \(expected)，设为 nil")
+        case .defaultCase: say("no case of \(expected), took the default case", "不是 \(expected) 的枚举值，取默认值")
+        case .dropped: say("\(foundKind) is no \(expected), left out", "\(foundKind) 不是 \(expected)，已略去")
+        case .leftOut: say("not written", "未写出")
+        case .refused: say("refused: \(reason ?? "what it stores is not known")", "拒绝：\(reason ?? "不知道它存了什么")")
         }
     }
 
@@ -62,6 +67,6 @@ extension SmartRepair {
     fileprivate var example: String {
         let words = found.split(separator: " ", maxSplits: 1)
         guard words.count == 2, words[0] == "string" || words[0] == "number" else { return path }
-        return "\(words[1]) at \(path)"
+        return say("\(words[1]) at \(path)", "\(path) 处的 \(words[1])")
     }
 }

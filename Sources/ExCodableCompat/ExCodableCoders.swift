@@ -21,7 +21,7 @@ public protocol DataDecoder {
     /// A value from bytes.
     ///
     /// - Parameters:
-    ///   - type: The type of the value, where it cannot be inferred.
+    ///   - type: The type of the value, if it cannot be inferred.
     ///   - data: The bytes.
     /// - Returns: The value.
     /// - Throws: What the coder throws.
@@ -81,7 +81,7 @@ extension Decodable {
     /// - Parameters:
     ///   - data: The bytes.
     ///   - decoder: Reads the bytes.
-    ///   - type: The type of the value, where it cannot be inferred.
+    ///   - type: The type of the value, if it cannot be inferred.
     /// - Returns: The value.
     /// - Throws: What the coder throws.
     @_disfavoredOverload
@@ -94,7 +94,7 @@ extension Decodable {
     /// - Parameters:
     ///   - json: JSON text.
     ///   - decoder: Reads the bytes.
-    ///   - type: The type of the value, where it cannot be inferred.
+    ///   - type: The type of the value, if it cannot be inferred.
     /// - Returns: The value.
     /// - Throws: What the coder throws.
     @_disfavoredOverload
@@ -107,7 +107,7 @@ extension Decodable {
     /// - Parameters:
     ///   - dict: A dictionary.
     ///   - decoder: Reads the bytes.
-    ///   - type: The type of the value, where it cannot be inferred.
+    ///   - type: The type of the value, if it cannot be inferred.
     /// - Returns: The value.
     /// - Throws: What the coder throws, and `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
@@ -120,7 +120,7 @@ extension Decodable {
     /// - Parameters:
     ///   - array: An array.
     ///   - decoder: Reads the bytes.
-    ///   - type: The type of the value, where it cannot be inferred.
+    ///   - type: The type of the value, if it cannot be inferred.
     /// - Returns: The value.
     /// - Throws: What the coder throws, and `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
@@ -134,7 +134,7 @@ extension Data {
     ///
     /// - Parameters:
     ///   - decoder: Reads the bytes.
-    ///   - type: The type of the value, where it cannot be inferred.
+    ///   - type: The type of the value, if it cannot be inferred.
     /// - Returns: The value.
     /// - Throws: What the coder throws.
     @_disfavoredOverload
@@ -148,7 +148,7 @@ extension String {
     ///
     /// - Parameters:
     ///   - decoder: Reads the bytes.
-    ///   - type: The type of the value, where it cannot be inferred.
+    ///   - type: The type of the value, if it cannot be inferred.
     /// - Returns: The value.
     /// - Throws: What the coder throws.
     @_disfavoredOverload
@@ -162,7 +162,7 @@ extension Dictionary {
     ///
     /// - Parameters:
     ///   - decoder: Reads the bytes.
-    ///   - type: The type of the value, where it cannot be inferred.
+    ///   - type: The type of the value, if it cannot be inferred.
     /// - Returns: The value.
     /// - Throws: What the coder throws, and `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
@@ -176,7 +176,7 @@ extension Array {
     ///
     /// - Parameters:
     ///   - decoder: Reads the bytes.
-    ///   - type: The type of the value, where it cannot be inferred.
+    ///   - type: The type of the value, if it cannot be inferred.
     /// - Returns: The value.
     /// - Throws: What the coder throws, and `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload

@@ -89,7 +89,7 @@ public protocol ExCodableDecodingTypeConverter {
     ///   - container: The object.
     ///   - codingKey: The member's key.
     ///   - type: The type of the value.
-    /// - Returns: The value; nil where the converter does not apply.
+    /// - Returns: The value; nil if the converter does not apply.
     static func decode<T: Decodable, K: CodingKey>(
         _ container: KeyedDecodingContainer<K>, codingKey: K, as type: T.Type
     ) -> T?

@@ -80,13 +80,13 @@ extension Encoder {
 }
 
 extension Decoder {
-    /// The first of the names whose value is not null, or what the converter makes of it.
+    /// The first of the names whose value is not null, or the converter's result.
     ///
     /// - Parameters:
     ///   - names: Candidates, in order of preference; dots lead into nested objects.
     ///   - type: The type of the value.
-    ///   - converter: Asked where the value is of no type that can become a `T`.
-    /// - Returns: The value; nil where there is none that can become a `T`.
+    ///   - converter: Called if the value's type cannot become a `T`.
+    /// - Returns: The value; nil if none can become a `T`.
     @_disfavoredOverload
     public func decode<T: Decodable>(
         _ names: String..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
@@ -97,22 +97,22 @@ extension Decoder {
     /// - Parameters:
     ///   - names: Candidates, in order of preference; dots lead into nested objects.
     ///   - type: The type of the value.
-    ///   - converter: Asked where the value is of no type that can become a `T`.
-    /// - Returns: The value; nil where there is none.
+    ///   - converter: Called if the value's type cannot become a `T`.
+    /// - Returns: The value; nil if there is none.
     /// - Throws: `DecodingError` for a value that cannot become a `T`.
     @_disfavoredOverload
     public func decodeThrows<T: Decodable>(
         _ names: String..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) throws -> T? { try memberOrError(names, type, converter) }
 
-    /// As `decode(_:as:converter:)`, with an error where there is no value.
+    /// As `decode(_:as:converter:)`, with an error if there is no value.
     ///
     /// - Parameters:
     ///   - names: Candidates, in order of preference; dots lead into nested objects.
     ///   - type: The type of the value.
-    ///   - converter: Asked where the value is of no type that can become a `T`.
+    ///   - converter: Called if the value's type cannot become a `T`.
     /// - Returns: The value.
-    /// - Throws: `DecodingError` where there is no value that can become a `T`.
+    /// - Throws: `DecodingError` if no value can become a `T`.
     @_disfavoredOverload
     public func decodeNonnullThrows<T: Decodable>(
         _ names: String..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
@@ -120,13 +120,13 @@ extension Decoder {
         try demandedMember(names, type, converter)
     }
 
-    /// The first of the keys whose value is not null, or what the converter makes of it.
+    /// The first of the keys whose value is not null, or the converter's result.
     ///
     /// - Parameters:
     ///   - keys: Candidates, in order of preference.
     ///   - type: The type of the value.
-    ///   - converter: Asked where the value is of no type that can become a `T`.
-    /// - Returns: The value; nil where there is none that can become a `T`.
+    ///   - converter: Called if the value's type cannot become a `T`.
+    /// - Returns: The value; nil if none can become a `T`.
     @_disfavoredOverload
     public func decode<T: Decodable, Key: CodingKey>(
         _ keys: Key..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
@@ -137,22 +137,22 @@ extension Decoder {
     /// - Parameters:
     ///   - keys: Candidates, in order of preference.
     ///   - type: The type of the value.
-    ///   - converter: Asked where the value is of no type that can become a `T`.
-    /// - Returns: The value; nil where there is none.
+    ///   - converter: Called if the value's type cannot become a `T`.
+    /// - Returns: The value; nil if there is none.
     /// - Throws: `DecodingError` for a value that cannot become a `T`.
     @_disfavoredOverload
     public func decodeThrows<T: Decodable, Key: CodingKey>(
         _ keys: Key..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) throws -> T? { try memberOrError(keys.map(\.stringValue), type, converter) }
 
-    /// As `decode(_:as:converter:)`, with an error where there is no value.
+    /// As `decode(_:as:converter:)`, with an error if there is no value.
     ///
     /// - Parameters:
     ///   - keys: Candidates, in order of preference.
     ///   - type: The type of the value.
-    ///   - converter: Asked where the value is of no type that can become a `T`.
+    ///   - converter: Called if the value's type cannot become a `T`.
     /// - Returns: The value.
-    /// - Throws: `DecodingError` where there is no value that can become a `T`.
+    /// - Throws: `DecodingError` if no value can become a `T`.
     @_disfavoredOverload
     public func decodeNonnullThrows<T: Decodable, Key: CodingKey>(
         _ keys: Key..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil

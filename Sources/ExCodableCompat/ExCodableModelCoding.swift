@@ -61,7 +61,7 @@ extension SmartDecodable {
 extension Data {
     /// A model from JSON as UTF-8 bytes.
     ///
-    /// - Returns: The model, whose type is what the call is assigned to.
+    /// - Returns: The model; its type is that of the variable it is assigned to.
     /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
     /// Models from a JSON array as UTF-8 bytes.
@@ -74,7 +74,7 @@ extension Data {
 extension String {
     /// A model from JSON text.
     ///
-    /// - Returns: The model, whose type is what the call is assigned to.
+    /// - Returns: The model; its type is that of the variable it is assigned to.
     /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
     /// Models from a JSON array in text.
@@ -87,7 +87,7 @@ extension String {
 extension [String: Any] {
     /// A model from Foundation values.
     ///
-    /// - Returns: The model, whose type is what the call is assigned to.
+    /// - Returns: The model; its type is that of the variable it is assigned to.
     /// - Throws: As `SmartDecodable.decode(from:)` does.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
 }

@@ -49,7 +49,7 @@ extension ExAutoDecodable {
 }
 
 extension ExAutoDecodable where Self: AnyObject {
-    /// Makes an object with its initial values, which the engine fills then: subclasses need no initialiser of their
+    /// Creates an object with its initial values, and the engine then fills it. Subclasses need no initialiser of their
     /// own.
     ///
     /// - Throws: `DecodingError` with other decoders than the engine's, which would leave the object as it is.

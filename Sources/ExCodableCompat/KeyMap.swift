@@ -12,7 +12,7 @@ public final class KeyMap<Root>: Sendable {
     /// - Parameters:
     ///   - keyPath: the property.
     ///   - names: candidates, in order of preference; the first is written. Dots lead into nested objects.
-    ///   - nonnull: nil where it is written, and no value where it is read, is an error.
+    ///   - nonnull: writing nil and reading no value are errors.
     ///   - isThrowing: a value of another type is an error.
     public init<Value: Codable>(
         _ keyPath: WritableKeyPath<Root, Value>, to names: String..., nonnull: Bool = false,
@@ -28,7 +28,7 @@ public final class KeyMap<Root>: Sendable {
     /// - Parameters:
     ///   - keyPath: The property.
     ///   - names: Candidates, in order of preference; the first is written. Dots lead into nested objects.
-    ///   - nonnull: Nil where it is written, and no value where it is read, is an error.
+    ///   - nonnull: Writing nil and reading no value are errors.
     ///   - isThrowing: A value of another type is an error.
     public convenience init<Value: Codable>(
         ref keyPath: ReferenceWritableKeyPath<Root, Value>, to names: String..., nonnull: Bool = false,
@@ -43,7 +43,7 @@ public final class KeyMap<Root>: Sendable {
     /// - Parameters:
     ///   - keyPath: The property.
     ///   - keys: Candidates, in order of preference; the first is written.
-    ///   - nonnull: Nil where it is written, and no value where it is read, is an error.
+    ///   - nonnull: Writing nil and reading no value are errors.
     ///   - isThrowing: A value of another type is an error.
     public convenience init<Value: Codable, Key: CodingKey>(
         _ keyPath: WritableKeyPath<Root, Value>, to keys: Key..., nonnull: Bool = false, throws isThrowing: Bool = false
@@ -58,7 +58,7 @@ public final class KeyMap<Root>: Sendable {
     /// - Parameters:
     ///   - keyPath: The property.
     ///   - keys: Candidates, in order of preference; the first is written.
-    ///   - nonnull: Nil where it is written, and no value where it is read, is an error.
+    ///   - nonnull: Writing nil and reading no value are errors.
     ///   - isThrowing: A value of another type is an error.
     public convenience init<Value: Codable, Key: CodingKey>(
         ref keyPath: ReferenceWritableKeyPath<Root, Value>, to keys: Key..., nonnull: Bool = false,
@@ -165,7 +165,7 @@ public protocol KeyedDecodingContainerCustomTypeConversion: ExCodableDecodingTyp
     ///   - container: The object.
     ///   - codingKey: The member's key.
     ///   - type: The type of the value.
-    /// - Returns: The value; nil where the converter does not apply.
+    /// - Returns: The value; nil if the converter does not apply.
     static func decodeForTypeConversion<T: Decodable, K: CodingKey>(
         _ container: KeyedDecodingContainer<K>, codingKey: K, as type: T.Type
     ) -> T?
@@ -179,7 +179,7 @@ extension KeyedDecodingContainerCustomTypeConversion {
     ///   - container: The object.
     ///   - codingKey: The member's key.
     ///   - type: The type of the value.
-    /// - Returns: The value; nil where the converter does not apply.
+    /// - Returns: The value; nil if the converter does not apply.
     public static func decode<T: Decodable, K: CodingKey>(
         _ container: KeyedDecodingContainer<K>, codingKey: K, as type: T.Type
     ) -> T? { decodeForTypeConversion(container, codingKey: codingKey, as: type) }

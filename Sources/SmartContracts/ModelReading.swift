@@ -61,7 +61,7 @@ struct ModelReading {
         return _openExistential(type, do: open)
     }
 
-    /// The paths of the members whose absence is reported, with their names as in `members`; nil where an empty object
+    /// The paths of the members whose absence is reported, with their names as in `members`; nil if an empty object
     /// is no model.
     func missing() -> Set<String>? {
         let log = RepairLog(isListening: true, limit: .max)
@@ -82,7 +82,7 @@ struct ModelReading {
         try run(text, .silent) { try $0.decode(type, at: 0) }
     }
 
-    /// A new instance as it is written; nil where there is none.
+    /// A new instance as it is written; nil if there is none.
     func initialValue() -> JSONValue? { makeInitial().flatMap { written($0) } }
 
     /// What is written of what a text becomes.

@@ -23,17 +23,16 @@ extension NativePlan {
         let isRegistrar = key.property?.isObservationRegistrar == true
         return ModelMember(
             property: caseName ?? key.propertyName,
-            paths: hasNoName || isRegistrar ? [] : key.paths.map(memberPath), type: property?.type,
+            paths: hasNoName || isRegistrar ? [] : key.paths.flatMap(memberPaths), type: property?.type,
             hasOwnForm: key.transformer != nil || configuration?.hasForm == true, isFlat: key.isFlat && !isRegistrar,
             holdsOthers: configuration?.holdsUnknown == true)
     }
 
-    /// The path with the member name that the run's strategy turns into its first step.
-    private func memberPath(_ path: [String]) -> [String] {
-        guard declared.strategy.convertsNames, let first = path.first,
-            let name = declared.strategy.memberNames(first).last
-        else { return path }
-        return [name] + path.dropFirst()
+    /// The path with the member names that the run's strategy turns into its first step, and as it is.
+    private func memberPaths(_ path: [String]) -> [[String]] {
+        guard declared.strategy.convertsNames, let first = path.first else { return [path] }
+        let names = declared.strategy.memberNames(first)
+        return (names.first == names.last ? [first] : names.reversed()).map { [$0] + path.dropFirst() }
     }
 
     /// The name of the case of `keys` with this text.

@@ -4,13 +4,13 @@
 struct ModelMember {
     /// The Swift property.
     let property: String
-    /// The names in JSON, each as its path segments, in order of preference; empty where it is not read.
+    /// The names in JSON, each as its path segments, in order of preference; empty if it is not read.
     let paths: [[String]]
-    /// The property's type; nil where it is not known.
+    /// The property's type; nil if it is not known.
     let type: Any.Type?
     /// Whether a transform or a wrapper decides what it reads, instead of its type.
     let hasOwnForm: Bool
-    /// The name it is written under; nil where it is not written, or where that is the first path.
+    /// The name it is written under; nil if it is not written, or where that is the first path.
     var writtenName: String?
     /// Whether the property's value is made of members of the object itself.
     var isFlat = false

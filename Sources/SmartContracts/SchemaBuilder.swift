@@ -86,13 +86,15 @@ struct SchemaBuilder {
         add(Double.self, Float.self, CGFloat.self, Decimal.self, NSDecimalNumber.self, as: ("type", .text("number")))
         add(NSNumber.self, as: ("type", .texts(["number", "boolean"])))
         add(String.self, Substring.self, NSString.self, NSMutableString.self, as: ("type", .text("string")))
-        add(UUID.self, as: ("type", .text("string")), ("format", .text("uuid")))
+        add(
+            UUID.self, as: ("type", .text("string")), ("format", .text("uuid")),
+            ("pattern", .text("^[0-9A-Fa-f]{8}-([0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}$")))
         add(
             URL.self, NSURL.self, as: ("type", .text("string")), ("format", .text("uri-reference")),
             ("minLength", .literal("1")))
         add(
             Data.self, as: ("type", .text("string")), ("contentEncoding", .text("base64")),
-            ("pattern", .text("^[A-Za-z0-9+/]*={0,2}$")))
+            ("pattern", .text("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$")))
         add(Date.self, NSDate.self, as: ("type", .texts(["number", "string"])))
         add(NSNull.self, as: ("type", .text("null")))
         add(NSArray.self, NSMutableArray.self, as: ("type", .text("array")))
@@ -107,21 +109,19 @@ struct SchemaBuilder {
         let table = OrderedJSON.object([
             ("type", .text("object")), ("additionalProperties", schema(for: type.memberType, isDerived: isDerived)),
         ])
-        guard let keys = type.keyType as? any RawRepresentable.Type, let cases = SchemaBuilder.cases(keys) else {
-            return table
+        return table.with("propertyNames", SchemaBuilder.names(type.keyType))
+    }
+
+    /// The names that stand for keys; nil for any.
+    private static func names(_ keys: Any.Type) -> OrderedJSON? {
+        if let cases = (keys as? any RawRepresentable.Type).flatMap({ cases($0) }) {
+            // Names are texts, also those of cases with numbers.
+            return .object([("enum", .array(cases.map { if case .literal(let text) = $0 { .text(text) } else { $0 } }))]
+            )
         }
-        // Names are texts, also those of cases with numbers.
-        return table.with(
-            "propertyNames",
-            .object([
-                (
-                    "enum",
-                    .array(
-                        cases.map { raw in
-                            if case .literal(let text) = raw { .text(text) } else { raw }
-                        })
-                )
-            ]))
+        if keys == Bool.self { return .object([("enum", .texts(["true", "false"]))]) }
+        let pattern = keys is any BinaryInteger.Type ? .text("^[+-]?[0-9]+$") : scalar(keys)?["pattern"]
+        return pattern.map { .object([("pattern", $0)]) }
     }
 
     // MARK: Enums
@@ -132,7 +132,7 @@ struct SchemaBuilder {
         return values.with("enum", SchemaBuilder.cases(type).map { .array($0) })
     }
 
-    /// The raw values of an enum; nil where they are neither texts nor numbers.
+    /// The raw values of an enum; nil if they are neither texts nor numbers.
     private static func cases(_ type: any RawRepresentable.Type) -> [OrderedJSON]? {
         func open<R: RawRepresentable>(_: R.Type) -> [OrderedJSON]? {
             guard let values = EnumCases.all(of: R.self) else { return nil }
@@ -214,7 +214,12 @@ struct SchemaBuilder {
     private mutating func oneOf(_ variants: SmartVariants, of type: Any.Type) -> OrderedJSON {
         let path = variants.paths.last ?? [variants.key]
         var schemas: [OrderedJSON] = variants.variants.map { variant in
-            let tag = path.reversed().reduce(OrderedJSON.object([("const", .text(variant.name))])) { inner, step in
+            // A number or a boolean is known by its text.
+            let value = OrderedJSON(SmartVariants.value(variant.name))
+            let name: (String, OrderedJSON) =
+                value.text == nil
+                ? ("enum", .array([value, .text(variant.name)])) : ("const", .text(variant.name))
+            let tag = path.reversed().reduce(OrderedJSON.object([name])) { inner, step in
                 .object([
                     ("type", .text("object")), ("properties", .object([(step, inner)])), ("required", .texts([step])),
                 ])
@@ -225,21 +230,10 @@ struct SchemaBuilder {
                 ("allOf", .array([tag, isOwn ? model(type) : schema(for: variant.type, isDerived: false)]))
             ])
         }
-        if variants.otherwise != nil || !(type is any SmartPolymorphicEnum.Type) {
-            // Any other name, or none: the class itself, or what `otherwise` says.
-            let tags = variants.variants.map { OrderedJSON.text($0.name) }
-            let other = path.reversed().reduce(OrderedJSON.object([("enum", .array(tags))])) { inner, step in
-                .object([("properties", .object([(step, inner)])), ("required", .texts([step]))])
-            }
-            var parts = [OrderedJSON.object([("not", other)])]
-            if let otherwise = variants.otherwise, otherwise.value == nil,
-                ObjectIdentifier(otherwise.type) != ObjectIdentifier(type)
-            {
-                parts.append(schema(for: otherwise.type, isDerived: false))
-            } else if variants.otherwise == nil {
-                parts.append(model(type))
-            }
-            schemas.append(.object([("allOf", .array(parts))]))
+        if variants.otherwise == nil, !(type is any SmartPolymorphicEnum.Type) {
+            // Without a name it is the class itself. Other names are reported.
+            let named = OrderedJSON.object([("not", ModelSchema.requiring(path[...]))])
+            schemas.append(.object([("allOf", .array([named, model(type)]))]))
         }
         return .object([("title", .text("\(type)")), ("oneOf", .array(schemas))])
     }
@@ -273,13 +267,18 @@ struct SchemaBuilder {
             if member.hasOwnForm || schema["$comment"] != nil || SchemaBuilder.isDate(member.type) {
                 schema = ownForm(member, path, reading, value)
             }
+            // Under each of several names null leads to the next one.
+            if member.paths.count > 1 { schema = SchemaBuilder.orNull(schema) }
             // What only code knows may be written in a form that it does not read.
             if let value, value != .null, schema["$comment"] == nil {
                 schema = schema.with("default", OrderedJSON(value))
             }
             // Before its model was read, a key is known by its type only.
             let isRequired =
-                missing.map { $0.contains(path.joined(separator: ".")) || $0.contains(member.property) }
+                missing.map { missing in
+                    missing.contains(member.property)
+                        || member.paths.contains { missing.contains($0.joined(separator: ".")) }
+                }
                 ?? !SchemaBuilder.isOptional(member.type)
             object.add(schema, member, isRequired: isRequired)
         }
@@ -382,7 +381,7 @@ final class ModelSchema {
     private let root = Level()
     /// The types whose members are the object's own.
     var flatTypes: Set<ObjectIdentifier>
-    /// The schema of members that no other property takes; nil where none is kept.
+    /// The schema of members that no other property takes; nil if none is kept.
     var others: OrderedJSON?
 
     /// An object on a path.
@@ -393,10 +392,21 @@ final class ModelSchema {
         var choices: [[[String]]] = []
 
         func schema(_ title: String?) -> OrderedJSON {
-            var schema = OrderedJSON.object([("type", .text("object"))]).with("title", title.map { .text($0) })
+            // Of a path, null is as nothing, and steps that are numbers are positions as well.
+            let positions = title == nil ? members.compactMap { ModelSchema.position($0.name) } : []
+            let isList = !positions.isEmpty && positions.count == members.count
+            let types =
+                title == nil ? .texts(["object", "null"] + (isList ? ["array"] : [])) : OrderedJSON.text("object")
+            var schema = OrderedJSON.object([("type", types)]).with("title", title.map { .text($0) })
+            if isList {
+                let items = (0...(positions.max() ?? 0)).map { place in
+                    members.first { ModelSchema.position($0.name) == place }.map(schemaOfMember) ?? .empty
+                }
+                schema = schema.with("prefixItems", .array(items))
+            }
             schema = schema.with(
                 "properties",
-                .object(members.map { ($0.name, $0.level.map { $0.schema(nil) } ?? $0.schema ?? .empty) }))
+                .object(members.map { ($0.name, schemaOfMember($0)) }))
             if !required.isEmpty { schema = schema.with("required", .texts(required)) }
             if !choices.isEmpty {
                 schema = schema.with(
@@ -405,10 +415,16 @@ final class ModelSchema {
                         choices.map { paths in
                             paths.count == 1
                                 ? ModelSchema.requiring(paths[0][...])
-                                : .object([("anyOf", .array(paths.map { ModelSchema.requiring($0[...]) }))])
+                                : .object([
+                                    ("anyOf", .array(paths.map { ModelSchema.requiring($0[...], isNonnull: true) }))
+                                ])
                         }))
             }
             return schema
+        }
+
+        private func schemaOfMember(_ member: (name: String, schema: OrderedJSON?, level: Level?)) -> OrderedJSON {
+            member.level.map { $0.schema(nil) } ?? member.schema ?? .empty
         }
 
         func level(_ name: String) -> Level? {
@@ -430,13 +446,24 @@ final class ModelSchema {
 
     var schema: OrderedJSON { root.schema("\(type)").with("additionalProperties", others) }
 
-    /// That there is a member at the end of a path.
-    private static func requiring(_ path: ArraySlice<String>) -> OrderedJSON {
+    /// That there is a member at the end of a path. `isInside`: of an object or array, rather than of the model's object.
+    static func requiring(_ path: ArraySlice<String>, isNonnull: Bool = false, isInside: Bool = false) -> OrderedJSON {
         guard let name = path.first else { return .empty }
-        let object = OrderedJSON.object([("required", .texts([name]))])
-        return path.count == 1
-            ? object : object.with("properties", .object([(name, requiring(path.dropFirst()))]))
+        var object = OrderedJSON.object([("required", .texts([name]))])
+        let inner: OrderedJSON =
+            path.count > 1
+            ? requiring(path.dropFirst(), isNonnull: isNonnull, isInside: true)
+            : isNonnull ? .object([("not", .object([("type", .text("null"))]))]) : .empty
+        if !inner.members.isEmpty { object = object.with("properties", .object([(name, inner)])) }
+        guard isInside else { return object }
+        guard let place = position(name) else { return object.with("type", .text("object")) }
+        object = object.with("type", .texts(["object", "array"])).with("minItems", .literal("\(place + 1)"))
+        return inner.members.isEmpty
+            ? object : object.with("prefixItems", .array(Array(repeating: .empty, count: place) + [inner]))
     }
+
+    /// The step of a path as a position in an array, which a schema lists all others of.
+    fileprivate static func position(_ step: String) -> Int? { Int(step).flatMap { 0..<100 ~= $0 ? $0 : nil } }
 
     /// A property under each of its names.
     func add(_ schema: OrderedJSON, _ member: ModelMember, isRequired: Bool) {

@@ -12,8 +12,8 @@ import SmartCodable
 ///     }
 ///     print(SmartSchema(of: Order.self).text)
 ///
-/// For native models and HandyJSON-style ones, from what the engine itself uses to fill them: mappings, wrappers, key
-/// strategies and transforms included. It describes what is read as it is, without a repair: the engine reads more.
+/// It describes native and HandyJSON-style models, from the data that the engine uses to fill them: mappings, wrappers,
+/// key strategies and transforms included. It describes what is read as it is, without a repair: the engine reads more.
 /// Properties that are not optional are `required`, though a model without them gets its initial values.
 ///
 /// Beside the standard's keywords, a member has `x-property`, the property's name in Swift, and `x-alternative` where it
@@ -54,9 +54,9 @@ public struct SmartSchema: Sendable {
     ///
     /// - Parameters:
     ///   - types: The models.
-    ///   - directory: A directory, which is made where there is none.
+    ///   - directory: A directory; it is created if it does not exist.
     ///   - options: As for the calls that read them.
-    /// - Throws: What Foundation throws where a file cannot be written.
+    /// - Throws: What Foundation throws if a file cannot be written.
     public static func write(_ types: [Any.Type], to directory: URL, options: Set<SmartDecodingOption> = []) throws {
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         for type in types {

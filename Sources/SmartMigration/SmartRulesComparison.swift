@@ -9,9 +9,10 @@ import SmartEngine
 ///     }
 ///     // User.age, at age: 12 by the rules in force, 0 by the others
 public enum SmartRulesComparison {
-    /// Calls `handler` with what a decode would have given by other rules, where that differs, until the listener is
-    /// cancelled. Heard are the calls of native models and arrays of them (`deserialize`, `decode`); not updates, and
-    /// not `SmartJSONDecoder`. Options of a call that choose rules are replaced by `rules`, and so are those of models.
+    /// Calls `handler` with the differences whenever a decode would give another result by other rules, until the
+    /// listener is cancelled. It listens to calls of native models and arrays of them (`deserialize`, `decode`), not to
+    /// updates or `SmartJSONDecoder`. Options of a call that choose rules are replaced by `rules`, and so are those of
+    /// models.
     ///
     /// The payload is decoded twice: `init()` and `didFinishMapping` of the models run for the second result as well.
     /// Differences quote values, so mind what is logged. Without a listener nothing is compared, and it costs nothing.
@@ -52,7 +53,7 @@ public enum SmartRulesComparison {
 public struct SmartRulesDifference: Sendable, Hashable, CustomStringConvertible {
     /// The model's name.
     public let model: String
-    /// The property; empty where the value is in no model's property.
+    /// The property; empty if the value is in no model's property.
     public let property: String
     /// The way to it, by the properties' own names: `items[2].price`.
     public let path: String

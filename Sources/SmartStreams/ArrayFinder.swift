@@ -68,7 +68,7 @@ struct ArrayFinder {
         }
     }
 
-    /// Nil where the next byte is to be looked at.
+    /// Nil if the next byte is to be looked at.
     private mutating func advance(
         _ first: UInt8, _ bytes: UnsafeRawBufferPointer, _ buffer: StreamBuffer, _ isComplete: Bool
     ) -> ElementSplitter.Step? {

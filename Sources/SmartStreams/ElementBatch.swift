@@ -38,7 +38,7 @@ import SmartCodable
         offsets.deallocate()
     }
 
-    /// The next value; nil where a batch has to be made, or an element decoded alone.
+    /// The next value; nil if a batch has to be made, or an element decoded alone.
     @inlinable
     func take() -> SmartStreamElement<Value>? {
         guard taken < count else { return nil }
@@ -48,7 +48,7 @@ import SmartCodable
     }
 
     /// Decodes elements at the beginning of the text. The number of bytes up to the one after them, and of the elements;
-    /// nil where there are none.
+    /// nil if there are none.
     func fill(
         _ text: UnsafeRawBufferPointer, at offset: Int, index: Int, areLines: Bool, _ decoder: SmartJSONDecoder
     ) -> (bytes: Int, elements: Int)? {

@@ -76,7 +76,7 @@ struct ElementSplitter {
         }
     }
 
-    /// Skips a byte order mark. False where it may still come.
+    /// Skips a byte order mark. False if it may still come.
     private mutating func skipMark(_ buffer: StreamBuffer, _ isComplete: Bool) -> Bool {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let bytes = buffer.bytes
@@ -102,7 +102,7 @@ struct ElementSplitter {
         }
     }
 
-    /// The length of the first line, without its end; nil where it may go on.
+    /// The length of the first line, without its end; nil if it may go on.
     private mutating func lineEnd(_ bytes: UnsafeRawBufferPointer, _ isComplete: Bool) -> Int? {
         if let base = bytes.baseAddress, let found = memchr(base + seen, 0x0A, bytes.count - seen) {
             seen = 0

@@ -2,7 +2,7 @@ import Foundation
 import SmartCodable
 @_spi(Engine) import SmartEngine
 
-/// One value of a stream, or why there is none, and where it stood.
+/// One value of a stream, or the reason why there is none, and its position.
 ///
 ///     for element in SmartJSONSequence<Post>(contentsOf: url) {
 ///         do {
@@ -16,7 +16,7 @@ import SmartCodable
     public let index: Int
     /// The offset of the element's first byte in the stream, from 0.
     public let offset: Int
-    /// The value, or the `SmartStreamError` that says why there is none.
+    /// The value, or the `SmartStreamError` that says why there is no value.
     public let result: Result<Value, any Error>
     /// What was repaired; nil unless the stream was made with `recordsRepairs`.
     public let report: SmartReport?
@@ -35,14 +35,14 @@ import SmartCodable
         report = nil
     }
 
-    /// The value, or the error that says why there is none.
+    /// The value, or the error that says why there is no value.
     ///
     /// - Returns: The value.
     /// - Throws: `SmartStreamError`.
     @inlinable
     public func get() throws -> Value { try result.get() }
 
-    /// The value; nil where there is none.
+    /// The value; nil if there is none.
     @inlinable public var value: Value? {
         if case .success(let value) = result { value } else { nil }
     }
@@ -62,6 +62,8 @@ public struct SmartStreamError: Error, CustomStringConvertible {
     /// The place and the reason on one line; the reason quotes values as far as `SmartSentinel.quotes` allows.
     public var description: String { "element \(index) at byte \(offset): \(Quotation.describe(underlying))" }
 }
+
+extension SmartStreamFault: TextWithoutValues {}
 
 /// What a stream cannot go on after.
 public enum SmartStreamFault: Error, Hashable, Sendable, CustomStringConvertible {

@@ -5,7 +5,7 @@ struct ValueScanner {
     private var isEscaped = false
     private var isScalar = false
 
-    /// Goes on at `position`, where the last call stopped. True where the value ends before `position`. Each byte is
+    /// Goes on at `position`, where the last call stopped. True if the value ends before `position`. Each byte is
     /// looked at once.
     mutating func scan(_ bytes: UnsafeRawBufferPointer, _ position: inout Int) -> Bool {
         while position < bytes.count {
@@ -49,7 +49,7 @@ struct ValueScanner {
     /// Whether the end of the text may be the value's end.
     var mayEnd: Bool { isScalar }
 
-    /// True where the string ends before `position`.
+    /// True if the string ends before `position`.
     private mutating func skipString(_ bytes: UnsafeRawBufferPointer, _ position: inout Int) -> Bool {
         if isEscaped, position < bytes.count {
             isEscaped = false

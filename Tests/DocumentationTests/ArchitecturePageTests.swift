@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `Sources/README.md`, `Sources/Internals.md`, `Sources/Fast.md` and the comments of the sources name types, members and files, which have to
-/// exist. And the first page draws a map of modules and their rooms, in which dependencies go one way: tested here.
+/// exist. And the first page draws a map of modules and their layers, in which dependencies go one way: tested here.
 @Suite struct ArchitecturePageTests {
     private static let sources = Result { try SwiftDeclarations(of: "Sources") }
 
@@ -10,8 +10,8 @@ import Testing
 
     /// The folders of the modules.
     private static let modules = ["Sources/SmartEngine", "Sources/SmartCodable", "Sources/HandyJSONCompat"]
-    /// Too small for rooms.
-    private static let roomless = ["Sources/ExCodableCompat", "Sources/SmartStreams", "Sources/SmartContracts", "Sources/SmartMigration"]
+    /// Too small for layers.
+    private static let layerless = ["Sources/ExCodableCompat", "Sources/SmartStreams", "Sources/SmartContracts", "Sources/SmartMigration"]
 
     /// An assignment of an optional through a pointer, in generic code, destroys the old value while user code may still look at it:
     /// only `_store` is for values of types that are not known. Found are assignments to the place and to a property in it, also through
@@ -137,15 +137,15 @@ import Testing
         let page = try CodeBlockTests.text(of: "Sources/README.md")
         let folders = try FileManager.default.contentsOfDirectory(atPath: SwiftDeclarations.root.appendingPathComponent("Sources").path)
             .filter { !$0.contains(".") }
-        #expect(folders.map { "Sources/\($0)" }.sorted() == (Self.modules + Self.roomless).sorted())
+        #expect(folders.map { "Sources/\($0)" }.sorted() == (Self.modules + Self.layerless).sorted())
         for module in Self.modules { #expect(page.contains("| `\(module)/` | |"), "\(module) is not on the map") }
-        for module in Self.roomless { #expect(page.contains("`\(module)/` has no rooms"), "\(module) is not on the map") }
+        for module in Self.layerless { #expect(page.contains("`\(module)/` has no layers"), "\(module) is not on the map") }
     }
 
     /// Package.swift says which module imports which, but a file may import whatever was built before it.
     @Test func modulesImportWhatThePackageSays() throws {
         let package = try CodeBlockTests.text(of: "Package.swift")
-        let names = (Self.modules + Self.roomless).map { String($0.dropFirst("Sources/".count)) }
+        let names = (Self.modules + Self.layerless).map { String($0.dropFirst("Sources/".count)) }
         var count = 0
         for name in names {
             let arguments = try #require(Self.text(in: package, after: ".target(name: \"\(name)\"", until: ")"))
@@ -172,11 +172,11 @@ import Testing
     }
 
     @Test(arguments: modules)
-    func everyRoomIsOnTheMap(_ module: String) throws {
+    func everyLayerIsOnTheMap(_ module: String) throws {
         let map = try Self.map(of: module)
-        let rooms = try Self.sources.get().rooms(of: module)
-        #expect(rooms.count > 3)
-        for room in rooms { #expect(map.contains("| `\(room)/` |"), "\(room) is not on the map") }
+        let layers = try Self.sources.get().layers(of: module)
+        #expect(layers.count > 3)
+        for layer in layers { #expect(map.contains("| `\(layer)/` |"), "\(layer) is not on the map") }
         let folders = try Self.sources.get().folders(of: module)
         for (folder, count) in folders {
             #expect(!folder.contains("/") || map.contains("`\(folder)/`"), "\(folder) is not on the map")
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    /// The table of a module's rooms.
+    /// The table of a module's layers.
     private static func map(of module: String) throws -> String {
         let page = try CodeBlockTests.text(of: "Sources/README.md")
         return try #require(text(in: page, after: "| `\(module)/` | |\n", until: "\n\n"))
@@ -202,18 +202,18 @@ import Testing
     ]
 
     @Test(arguments: modules)
-    func noRoomUsesOneBelowIt(_ module: String) throws {
+    func noLayerUsesOneBelowIt(_ module: String) throws {
         let page = try CodeBlockTests.text(of: "Sources/README.md")
         let map = try Self.map(of: module)
         let sources = try Self.sources.get()
-        let order = sources.rooms(of: module).sorted {
+        let order = sources.layers(of: module).sorted {
             (map.range(of: "| `\($0)/` |")?.lowerBound ?? map.endIndex) < (map.range(of: "| `\($1)/` |")?.lowerBound ?? map.endIndex)
         }
         var found: Set<String> = []
-        for (name, room) in sources.topLevelTypes(of: module) {
-            for (user, words) in sources.wordsByRoom(of: module) where user != room && words.contains(name) {
-                guard let low = order.firstIndex(of: room), let high = order.firstIndex(of: user), high < low else { continue }
-                found.insert("\(user) → \(room): \(name)")
+        for (name, layer) in sources.topLevelTypes(of: module) {
+            for (user, words) in sources.wordsByLayer(of: module) where user != layer && words.contains(name) {
+                guard let low = order.firstIndex(of: layer), let high = order.firstIndex(of: user), high < low else { continue }
+                found.insert("\(user) → \(layer): \(name)")
             }
         }
         #expect(found.sorted() == Self.exceptions[module, default: []])
@@ -267,7 +267,7 @@ struct SwiftDeclarations {
         return false
     }
 
-    func rooms(of folder: String) -> Set<String> { Set(wordsOfFiles.keys.compactMap { room($0, folder) }) }
+    func layers(of folder: String) -> Set<String> { Set(wordsOfFiles.keys.compactMap { layer($0, folder) }) }
 
     /// How many files each folder has itself, by its path in the module.
     func folders(of folder: String) -> [String: Int] {
@@ -275,22 +275,22 @@ struct SwiftDeclarations {
         return Dictionary(paths.map { ($0.split(separator: "/").dropLast().joined(separator: "/"), 1) }, uniquingKeysWith: +)
     }
 
-    func wordsByRoom(of folder: String) -> [String: Set<String>] {
-        Dictionary(wordsOfFiles.compactMap { path, words in room(path, folder).map { ($0, words) } }) { $0.union($1) }
+    func wordsByLayer(of folder: String) -> [String: Set<String>] {
+        Dictionary(wordsOfFiles.compactMap { path, words in layer(path, folder).map { ($0, words) } }) { $0.union($1) }
     }
 
-    /// The types that one room alone declares, with that room.
+    /// The types that one layer alone declares, with that layer.
     func topLevelTypes(of folder: String) -> [String: String] {
-        var rooms: [String: Set<String>] = [:]
+        var layers: [String: Set<String>] = [:]
         for (path, names) in topLevel {
-            guard let room = room(path, folder) else { continue }
-            for name in names { rooms[name, default: []].insert(room) }
+            guard let layer = layer(path, folder) else { continue }
+            for name in names { layers[name, default: []].insert(layer) }
         }
-        return rooms.compactMapValues { $0.count == 1 ? $0.first : nil }
+        return layers.compactMapValues { $0.count == 1 ? $0.first : nil }
     }
 
     /// Nil of a file that is in none, as the one that exports a whole module.
-    private func room(_ path: String, _ folder: String) -> String? {
+    private func layer(_ path: String, _ folder: String) -> String? {
         guard path.hasPrefix(folder + "/") else { return nil }
         let parts = path.dropFirst(folder.count + 1).split(separator: "/")
         return parts.count > 1 ? String(parts[0]) : nil

@@ -264,8 +264,8 @@ extension Difference {
                 var v: Any? = 4
                 var w: Any?
                 mutating func mapping(mapper: HelpingMapper) {
-                    mapper <<< self.v <-- TransformOf<Any, Any>(fromJSON: { $0 }, toJSON: { "asked about `\($0 ?? "nil")`" })
-                    mapper <<< self.w <-- TransformOf<Any, Any>(fromJSON: { $0 }, toJSON: { "asked about `\($0 ?? "nil")`" })
+                    mapper <<< self.v <-- TransformOf<Any, Any>(fromJSON: { $0 }, toJSON: { "called with `\($0 ?? "nil")`" })
+                    mapper <<< self.w <-- TransformOf<Any, Any>(fromJSON: { $0 }, toJSON: { "called with `\($0 ?? "nil")`" })
                 }
             }
             let object = Model().toJSON()

@@ -35,6 +35,9 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
+    /// A contributor puts this line into a Chinese page to leave it to the maintainers. `release-check.sh` accepts none.
+    private static let pending = "\n<!-- zh: pending -->\n"
+
     static let pages: [Page] =
         [Page("README.md"), Page("SECURITY.md"), Page("Migration/README.md")]
         + ((try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Migration/Guide").path))
@@ -52,7 +55,9 @@ import Testing
     @Test(arguments: pages + articles)
     func bothLanguagesAgree(_ page: Page) throws {
         let english = Markdown(try CodeBlockTests.text(of: page.english))
-        var chinese = Markdown(try CodeBlockTests.text(of: page.chinese))
+        let translation = try CodeBlockTests.text(of: page.chinese)
+        guard !translation.contains(Self.pending) else { return }
+        var chinese = Markdown(translation)
         if ProcessInfo.processInfo.environment["HANDYJSON_MIGRATE_RECORD"] == "1",
             english.blocks.count == chinese.blocks.count,
             english.blocks.map(Markdown.code) != chinese.blocks.map(Markdown.code)
@@ -82,6 +87,7 @@ import Testing
     /// It changes with every feature: a line in each language, under the same heading.
     @Test func theChangelogsHaveTheSameItems() throws {
         let page = Page("CHANGELOG.md")
+        guard try !CodeBlockTests.text(of: page.chinese).contains(Self.pending) else { return }
         let texts = try [page.english, page.chinese].map { try CodeBlockTests.text(of: $0).components(separatedBy: "\n") }
         let sections = texts.map { lines in
             lines.split(omittingEmptySubsequences: false) { $0.hasPrefix("#") }.map { section in
@@ -215,7 +221,7 @@ private struct Markdown {
     /// A block without the text of its comments.
     static func code(of block: String) -> [String] {
         block.components(separatedBy: "\n").map { line in
-            [" // ", " # "].reduce(" " + line) { $0.components(separatedBy: $1)[0] }.trimmingCharacters(in: .whitespaces)
+            [" // ", " /// ", " # "].reduce(" " + line) { $0.components(separatedBy: $1)[0] }.trimmingCharacters(in: .whitespaces)
         }
     }
 

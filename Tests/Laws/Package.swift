@@ -10,7 +10,10 @@ let package = Package(
         // What generate.py writes, and what is asked of each model.
         .target(
             name: "LawModels",
-            dependencies: [.product(name: "SmartCodable", package: "SmartCodable")],
+            dependencies: [
+                .product(name: "SmartCodable", package: "SmartCodable"),
+                .product(name: "SmartContracts", package: "SmartCodable"),
+            ],
             // The models are written as apps have them; to optimise thousands takes longer than they run.
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-Onone"], .when(configuration: .release))]
         ),
@@ -30,6 +33,8 @@ let package = Package(
             dependencies: [.product(name: "SmartCodable", package: "SmartCodable")],
             swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]
         ),
+        // Prints the schema of every model, for schemas.py.
+        .executableTarget(name: "WrittenSchemas", dependencies: ["LawModels"]),
         // Prints what every model is written as: the tests run it twice.
         .executableTarget(name: "WrittenTexts", dependencies: ["LawModels"]),
         .testTarget(

@@ -14,6 +14,7 @@ import argparse
 import json
 import pathlib
 import random
+import re
 import shutil
 import sys
 
@@ -30,7 +31,7 @@ NAMES = ("userName homeCity firstTag isOpen rowCount lastPage pageSize itemPrice
          "topScore minLevel maxLevel baseRate extraInfo").split()
 LEAF_NAMES = "leafTitle leafCount leafNote leafKind leafRate".split()
 EXPLICIT = ["user_id", "名", "x-y", "ID", "_v", "a b"] + [f"k{n}" for n in range(30)]
-PATHS = ["data.u{}", "deep.in.v{}", "list.0.w{}"]
+PATHS = ["data.u{}", "deep.in.v{}", "list.0.w{}", "dot\\.x{}"]
 BITS = (-(2**63), 2**63 - 1)
 WORD = {"one": "one", "two": "two", "1": "digit"}
 RANK = {0: "low", 1: "middle", 2: "high"}
@@ -79,7 +80,12 @@ def transformer(kind):
 
 
 def quoted(name):
-    return '"' + name + '"'
+    return '"' + name.replace("\\", "\\\\") + '"'
+
+
+def split(name):
+    """The steps of a path, in which dots of names are escaped."""
+    return [step.replace("\\.", ".") for step in re.split(r"(?<!\\)\.", name)]
 
 
 def lookup(members, name):
@@ -89,7 +95,7 @@ def lookup(members, name):
     if "." not in name:
         return None
     at, path = members, ""
-    for step in name.split("."):
+    for step in split(name):
         if isinstance(at, dict) and step in at:
             at, path = at[step], path + ("." if path else "") + step
         elif isinstance(at, list) and step.isdigit() and int(step) < len(at):
@@ -101,7 +107,7 @@ def lookup(members, name):
 
 
 def put(members, name, value, as_member=False):
-    steps = [name] if as_member else name.split(".")
+    steps = [name] if as_member and "\\" not in name else split(name)
     at = members
     for step, following in zip(steps, steps[1:] + [None]):
         if isinstance(at, list):
@@ -121,6 +127,7 @@ def put(members, name, value, as_member=False):
 
 def remove(members, name):
     """Takes a name out of the unknown members."""
+    name = name if name in members else ".".join(split(name))
     if name in members:
         del members[name]
         return
@@ -135,6 +142,8 @@ def remove(members, name):
             remove(members[head][0], inner)
             # The positions of the others stay.
             members[head][0] = members[head][0] or None
+            if members[head] == [None]:
+                del members[head]
 
 
 class Model:
@@ -163,6 +172,11 @@ class Model:
                 names.pop(), Free("[String: JSONValue]", "[:]", {}, dict), "unknown", [rng.choice(["@SmartUnknown", "@SmartFlat"])]))
         if not self.is_leaf and others and rng.random() < 0.1 and not any("{self}" in p.kind.swift for p in self.properties):
             self.properties.append(Property(names.pop(), POLYMORPHIC[0], "flat", ["@SmartFlat"]))
+        self.has_holder = (
+            not self.is_leaf and others and rng.random() < 0.15
+            and not any(p.role == "unknown" or "{self}" in p.kind.swift for p in self.properties))
+        if self.has_holder:
+            self.properties.append(Property(names.pop(), Filled(HOLDER, "Holder"), "flat", ["@SmartFlat"]))
         if any(p.role == "unknown" for p in self.properties) and rng.random() < 0.3:
             self.properties.append(Property(names.pop(), Integer("Int", -99, 99), "ignored", ["@IgnoredKey"]))
         self.is_recursive = any("{self}" in p.kind.swift for p in self.properties)
@@ -171,7 +185,7 @@ class Model:
         for place, p in enumerate(self.properties):
             if p.role == "usual" and self.style != "foundation":
                 self.name(p, rng, explicit, f"{number}n{place}")
-        self.has_unknown = any(p.role == "unknown" for p in self.properties)
+        self.has_unknown = self.has_holder or any(p.role == "unknown" for p in self.properties)
         self.has_values = any(transformer(p.kind) for p in self.properties)
         self.has_mapping = any(p.names and not p.wrapper_names for p in self.properties)
         self.has_renamed = any(p.coding_name != p.name for p in self.properties)
@@ -268,34 +282,37 @@ class Model:
             if p.role == "flat":
                 kind = p.kind.kind if isinstance(p.kind, Optional) else p.kind
                 flat = kind.right(rng) if isinstance(kind, Union) else kind.model.members(rng, how, share)
+                if isinstance(kind, Union) and how is not Kind.right_of:
+                    # Those of another case.
+                    flat.update(dict(rng.choice([inner for _, inner in kind.cases.values() if inner]).members(rng, how, share), **flat))
                 for name, value in flat.items():
                     out.setdefault(name, value)
                 continue
             names = p.read_names(rng.strategy)
             name = names[0] if how is Kind.right_of and not rng.random() < 0.3 else rng.choice(names)
             is_member = how is not Kind.right_of and rng.random() < 0.15
-            if how is not Kind.right_of and "." in name and rng.random() < 0.06 and not rng.has_unknown:
+            if how is not Kind.right_of and len(split(name)) > 1 and rng.random() < 0.06 and not rng.has_unknown:
                 out.setdefault(name.split(".")[0], "text")
             put(out, name, how(p.kind, rng), is_member or not p.names)
         return out
 
-    def known(self, strategy):
+    def known(self, strategy, members):
         for p in self.properties:
             if p.role == "flat":
                 kind = p.kind.kind if isinstance(p.kind, Optional) else p.kind
                 if isinstance(kind, Union):
                     yield kind.by
-                    for _, inner in kind.cases.values():
-                        yield from inner.known(strategy) if inner else []
+                    inner = kind.cases.get(members.get(kind.by), (None, None))[1]
+                    yield from inner.known(strategy, members) if inner else []
                 else:
-                    yield from kind.model.known(strategy)
+                    yield from kind.model.known(strategy, members)
             elif p.role == "usual":
                 yield from p.read_names(strategy)
             elif p.role == "ignored":
                 yield p.name
 
-    def read(self, members, report, path, now, is_new=True):
-        """What it becomes, from `now`; the report gets its lines."""
+    def read(self, members, report, path, now, is_new=True, taken=()):
+        """What it becomes, from `now`; the report gets its lines. `taken`: what the models take that this one is flat in."""
         values = dict(now)
         for p in self.properties:
             place = Place(report, path, p.name)
@@ -303,7 +320,7 @@ class Model:
                 continue
             if p.role == "unknown":
                 rest = json.loads(json.dumps(plain(members)))
-                for name in self.known(report.strategy):
+                for name in [*self.known(report.strategy, members), *taken]:
                     remove(rest, name)
                 values[p.name] = dict(now[p.name], **rest) if not is_new else rest
                 continue
@@ -315,11 +332,12 @@ class Model:
                     if self.has_unknown:
                         report.situations.add("flatCard")
                     continue
-                if p.kind.is_optional and not any(lookup(members, n) not in (None, "blocked") for n in kind.model.known(report.strategy)):
+                if p.kind.is_optional and not any(lookup(members, n) not in (None, "blocked") for n in kind.model.known(report.strategy, members)):
                     report.situations.add("flatOptionalAbsent")
                     continue
                 is_fresh = before is None or is_new
-                values[p.name] = kind.model.read(members, report, path, kind.initial if before is None else before, is_fresh)
+                values[p.name] = kind.model.read(members, report, path, kind.initial if before is None else before, is_fresh,
+                    [*taken, *self.known(report.strategy, members)])
                 continue
             found, null, blocked = None, None, None
             for name in p.read_names(report.strategy):
@@ -334,17 +352,13 @@ class Model:
                     null = null or hit[0]
                 else:
                     found = found or hit
-                    if "." in name and name in members:
-                        report.situations.add("dottedName")
-                    if ".0." in name and name not in members:
-                        report.situations.add("positionPath")
             if found is None and null is None:
                 if blocked:
                     report.situations.add("blocked")
                 if not is_new and not p.kind.is_optional:
                     report.situations.add("absentInUpdate")
                 if is_new and (not p.kind.is_optional or blocked) or blocked:
-                    place.at((blocked or (p.names or [p.coding_name])[0])).note("missing")
+                    place.at(".".join(split(blocked or (p.names or [p.coding_name])[0]))).note("missing")
                 continue
             if found is None and isinstance(p.kind, Free) and p.kind.swift == "JSONValue":
                 values[p.name] = None
@@ -357,8 +371,6 @@ class Model:
                 if p.kind.is_optional:
                     values[p.name] = None
                 continue
-            is_member = "." in found[0] and found[0] in members
-            values[p.name + " name"] = found[0] if is_member else None
             place = place.at(found[0])
             result = p.kind.read(found[1], place, now[p.name] if not is_new else None)
             if result is not UNFIT:
@@ -389,8 +401,6 @@ class Model:
                 rest = value
             elif p.role == "flat":
                 merge(out, p.kind.write(value))
-            elif p.wrapper_names and values.get(p.name + " name"):
-                out[values[p.name + " name"]] = p.kind.write(value)
             elif p.wrapper_names:
                 put(out, p.wrapper_names[0], p.kind.write(value))
             else:
@@ -515,8 +525,11 @@ SHAPE = Fixed(type=Text())
 CIRCLE, SQUARE = Fixed(type=Text(), radius=Floating("Double")), Fixed(type=Text(), side=Optional(Integer("Int", -99, 99, largest=BITS)))
 RATED = Fixed(level=Integer("Int", -99, 99, largest=BITS))
 HIGH = Fixed(level=Integer("Int", -99, 99, largest=BITS), note=Text())
+KEEPER, HOLDER = Fixed(keeperNote=Text()), Fixed(holderId=Integer("Int", -99, 99, largest=BITS))
+KEEPER.properties.append(Property("rest", Free("[String: JSONValue]", "[:]", {}, dict), "unknown"))
+HOLDER.properties.append(Property("keeper", Filled(KEEPER, "Keeper"), "flat"))
 FILLED = Fixed(id=Integer("Int", -99, 99, largest=BITS), name=Text())
-FIXED = [FILLED, NOTE, PICTURE, SHAPE, CIRCLE, SQUARE, RATED, HIGH]
+FIXED = [KEEPER, HOLDER, FILLED, NOTE, PICTURE, SHAPE, CIRCLE, SQUARE, RATED, HIGH]
 POLYMORPHIC = [
     Union("Message", ".ping", ("ping", None, "ping"), "kind", {"text": ("text", NOTE), "image": ("image", PICTURE), "ping": ("ping", None)}),
     Union("Message", ".ping", ("ping", None, "ping"), "kind", {"text": ("text", NOTE), "image": ("image", PICTURE), "ping": ("ping", None)}),
@@ -551,13 +564,9 @@ def rows_of(model, rng, count):
         update.situations |= basic
         update.strategy, update.collections = rng.strategy, model.collections
         updated = model.read(members, update, "", base, is_new=False)
-        if any(p.wrapper_names and ".0." in p.wrapper_names[0] for m in nested(model) for p in m.properties):
-            report.situations.add("positionWritten")
         if any(p.role == "unknown" and p.wrappers == ["@SmartFlat"] for p in model.properties):
             report.situations.add("flatDictionary")
         digits = model.has_unknown and isinstance(members.get("zz"), Raw)
-        if digits:
-            report.situations.add("unknownDigits")
         row = {
             "id": f"{model.number}.{number}", "model": model.number, "json": text(members), "clean": is_clean,
             "value": model.show(values), "lines": sorted(report.lines), "written": canonical(model.write(values)),

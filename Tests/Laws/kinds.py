@@ -223,7 +223,7 @@ class Case(Kind):
         return rng.choice(list(self.cases))
 
     def wrong(self, rng):
-        return rng.choice(["zzz", "1", 1, "0", 9]) if rng.random() < 0.5 else super().wrong(rng)
+        return rng.choice(["zzz", "1", 1, "0", 9, "7", 1.5]) if rng.random() < 0.5 else super().wrong(rng)
 
     def read(self, value, place, now, in_collection=False):
         found, note = value, None
@@ -484,10 +484,9 @@ class Several(Kind):
                 report.forget(told)
                 return UNFIT
             inside = [line for line in report.lines[told:] if not line.startswith(f"{place.path} {place.owner} ")]
-            if len(inside) < len(report.lines) - told:
-                report.situations.add("severalEntries")
+            is_default = any(line.endswith(" defaultCase") for line in report.lines[told:] if line not in inside)
             report.lines[told:] = inside
-            place.note("converted")
+            place.note("defaultCase" if is_default else "converted")
             return [found]
         if not isinstance(value, dict if self.is_table else list):
             return UNFIT
@@ -527,7 +526,8 @@ class Several(Kind):
 
     def element(self, value, place):
         if isinstance(self.kind, Case):
-            return self.kind.read(value, place, None, in_collection=True)
+            # An optional becomes nil.
+            return self.kind.read(value, place, None, in_collection=not self.has_optional)
         return self.kind.read(value, place, None)
 
     def is_wide(self, value):
@@ -620,6 +620,7 @@ class Table(Kind):
         for key, element in value.items():
             inner = place.at(key)
             if key not in self.keys and place.report.collections == "strict":
+                place.report.situations.add("collectionGivenUp")
                 place.report.forget(told)
                 return UNFIT
             if key not in self.keys:
@@ -631,6 +632,7 @@ class Table(Kind):
                 continue
             found = UNFIT if element is None else self.kind.read(element, inner, None)
             if found is UNFIT and place.report.collections == "strict":
+                place.report.situations.add("collectionGivenUp")
                 place.report.forget(told)
                 return UNFIT
             if found is UNFIT:
@@ -730,8 +732,6 @@ class Union(Kind):
                 return UNFIT
             (place.at(self.by) if tag is not None else place).note("defaultCase")
             return (self.unknown, None, value)
-        if not isinstance(tag, str):
-            place.report.situations.add("numericTag")
         case, model = self.cases[str(tag)]
         return (case, model and model.read(value, place.report, place.path, model.initial()), tag)
 
@@ -750,14 +750,14 @@ class Union(Kind):
         if case == self.unknown:
             return rest
         model = next(model for name, model in self.cases.values() if name == case)
-        return {**(model.write(inner) if model else {}), self.by: rest}
+        return {**(model.write(inner) if model else {}), self.by: int(rest) if str(rest).isdigit() else rest}
 
 
 class Filled(Nested):
-    """A class whose base class has no properties."""
+    """A model of Values.swift: a class whose base class has no properties."""
 
-    def __init__(self, model):
-        self.swift, self.source, self.initial, self.model, self.as_foundation = "Filled", "Filled()", model.initial(), model, False
+    def __init__(self, model, swift="Filled"):
+        self.swift, self.source, self.initial, self.model, self.as_foundation = swift, swift + "()", model.initial(), model, False
 
     def read(self, value, place, now):
         if not isinstance(value, dict):
@@ -792,7 +792,7 @@ class Hierarchy(Kind):
     def __init__(self, swift, by, classes, base):
         super().__init__(swift, f"{swift}()", None)
         self.by, self.classes, self.base = by, classes, base
-        self.initial = (base, base.initial(), None)
+        self.initial = (base, base.initial())
 
     def make(self, rng, how, share):
         tag = rng.choice(list(self.classes))
@@ -818,19 +818,13 @@ class Hierarchy(Kind):
         # An update without the member is one of the object that is there.
         model = model or (now[0] if now is not None and tag is None and place.report.is_update else self.base)
         same = now is not None and now[0] is model
-        kind = next(p for p in model.properties if p.name == self.by).kind
         is_new = not (place.report.is_update and same)
         values = model.read(value, place.report, place.path, now[1] if same else model.initial(), is_new)
-        if tag is not None and canonical(kind.write(values[self.by])) != canonical(tag) and model is not self.base:
-            place.report.situations.add("numericTag")
-        return (model, values, tag)
+        return (model, values)
 
     def show(self, value):
         return value[0].show(value[1])
 
     def write(self, value):
-        model, values, tag = value
-        written = model.write(values)
-        if tag is not None and model is not self.base:
-            written[self.by] = tag
-        return written
+        model, values = value
+        return model.write(values)

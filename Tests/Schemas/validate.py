@@ -31,7 +31,9 @@ def concerned(error):
     """The names that an error is about."""
     if error.validator == "required":
         return {error.message.split("'")[1]}
-    return set(map(str, error.absolute_path))
+    names = set(map(str, error.absolute_path))
+    # Of several names of a property one is required.
+    return names.union(*map(concerned, error.context)) if error.validator == "anyOf" else names
 
 
 def main(folder):

@@ -6,7 +6,7 @@ struct AdoptionOptions: ParsableArguments {
     @Option(name: .long, help: "A type to adopt; may be repeated. Default: all.")
     var type: [String] = []
 
-    @Flag(name: .long, help: "Also rewrite what changes the meaning for some payloads; each place is listed.")
+    @Flag(name: .long, help: "Also make rewrites that change results for some payloads; each place is listed.")
     var unsafe = false
 
     @Flag(
@@ -20,7 +20,7 @@ struct AdoptionOptions: ParsableArguments {
     @Flag(
         name: .customLong("bridge-calls"),
         help:
-            "Where a call of toJSON() does not tell its model, write a toJSON() for native models into the module; a later run takes it away."
+            "If the source does not show the model of a toJSON() call, write a toJSON() for native models into the module; a later run removes it."
     )
     var bridgeCalls = false
 

@@ -57,7 +57,7 @@ struct CheckCommand: ParsableCommand {
         name: .long, help: "The baseline file. Default: \(BaselinePlace.defaultName) at the top of the git repository.")
     var baseline: String?
 
-    @Flag(name: .customLong("update-baseline"), help: "Write the present uses into the baseline file.")
+    @Flag(name: .customLong("update-baseline"), help: "Write the current uses into the baseline file.")
     var updateBaseline = false
 
     func run() throws {

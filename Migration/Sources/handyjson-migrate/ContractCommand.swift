@@ -22,10 +22,10 @@ struct ContractCommand: ParsableCommand {
         completion: .directory)
     var payloads: String
 
-    @Option(name: .long, help: "Where in each payload the model stands, such as data.items.")
+    @Option(name: .long, help: "The path to the model in each payload, such as data.items.")
     var at: String?
 
-    @Option(name: .long, help: "Whose payloads some files are, such as 'Feed=*/feed*'; may be repeated.")
+    @Option(name: .long, help: "The model of some payload files, such as 'Feed=*/feed*'; may be repeated.")
     var root: [String] = []
 
     @Option(name: .long, help: "table, markdown, json or html.")

@@ -6,7 +6,7 @@ struct SwapCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "swap",
         abstract: "Stage 1: imports, qualified names and dependency lines name HandyJSONCompat. Nothing else changes.",
-        discussion: "Dependency lines are everybody's: with --module they stay as they are.")
+        discussion: "All modules share the dependency lines, so they stay as they are with --module.")
 
     @OptionGroup var input: InputOptions
     @OptionGroup var writing: WriteOptions
@@ -30,7 +30,7 @@ struct AdoptCommand: ParsableCommand {
 
     @Flag(
         name: .long,
-        help: "Instead, list the edits by hand that would free most models, in order, with the line where it is one.")
+        help: "Instead, list the manual edits that would free most models, in order.")
     var plan = false
 
     func validate() throws {

@@ -5,7 +5,8 @@ import MigrationKit
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Decodes made-up dirty payloads with the models that adopt converts, before and after, and compares.",
+        abstract:
+            "Decodes generated payloads with the models that adopt converts, before and after, and compares the results.",
         discussion: """
             Compiles the models' files by themselves, apart from the app, where that is possible; what does not compile is listed. Nothing of the project is changed.
             Exit codes: 0 no difference that is not listed in Differences.md or NativeDifferences.md, 1 others, 2 usage or unreadable input.
@@ -16,7 +17,7 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup var choice: AdoptionOptions
 
-    @Option(name: .long, help: "Where to build; what is built there serves the next run.")
+    @Option(name: .long, help: "The folder to build in; the next run reuses it.")
     var folder: String = ".build/handyjson-verify"
 
     @Option(name: .long, help: "table or json.")

@@ -111,7 +111,8 @@ import Testing
     @Test(
         "files that are no baseline are told apart",
         arguments: [
-            ("", "no baseline file"), ("{", "no baseline file"), (#"{"history":[],"uses":{},"version":2}"#, "format 2"),
+            ("", "not a baseline file"), ("{", "not a baseline file"),
+            (#"{"history":[],"uses":{},"version":2}"#, "format 2"),
             ("{\r\n<<<<<<< ours\r\n=======\r\n>>>>>>> theirs\r\n}", "merge conflicts"),
         ])
     func badFiles(text: String, says: String) throws {

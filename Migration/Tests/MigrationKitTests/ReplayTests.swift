@@ -131,7 +131,7 @@ import Testing
         #expect(
             throws: ToolError.badFile(
                 path: bad, line: 2,
-                reason: "this line is no record: expected an object with type, path, payload and json")
+                reason: "this line is not a record: expected an object with type, path, payload and json")
         ) {
             try Replay(before: bad, after: good)
         }

@@ -14,7 +14,7 @@ final class CompiledMapping: Sendable {
     let registrations: [HelpingMapper.Registration]
     /// For each registration its property, or -1 where none was recognised.
     private let properties: [Int]
-    /// The property types of the transforms, by slot; nil where no property was recognised.
+    /// The property types of the transforms, by slot; nil if no property was recognised.
     private let transformTypes: [Any.Type?]
     let unrecognised: [HelpingMapper.Registration]
 

@@ -22,7 +22,7 @@ public class HelpingMapper {
     struct Registration: Equatable {
         /// From the start of the instance.
         let offset: Int
-        /// Nil where a hand-made handler has no type.
+        /// Nil if a hand-made handler has no type.
         let type: ObjectIdentifier?
         /// As the handler has them: one name, or several.
         let name: String?
@@ -212,9 +212,9 @@ public class HelpingMapper {
         registerExclusion(T.self, at: PropertyAddress.of(&property))
     }
 
-    /// The property holds the members of the object that no other property takes, and they are written back beside the
-    /// others: get, edit, put, without losing what the app does not know. HandyJSON has no such thing; `@SmartUnknown` is
-    /// the same for native models.
+    /// The property holds the fields of the object that no other property reads, and they are written back with the
+    /// others. So you can get, edit and put an object without losing fields that the app does not know. HandyJSON has
+    /// no such function; the native form is `@SmartUnknown`.
     ///
     ///     class User: HandyJSON {
     ///         var id = 0
@@ -227,17 +227,17 @@ public class HelpingMapper {
     ///     let user = User.deserialize(from: #"{"id":7,"theme":"dark"}"#)     // rest: ["theme": "dark"]
     ///     let json = user?.toJSONString()                                    // {"id":7,"theme":"dark"}
     ///
-    /// Of an object that a property's path leads through it holds the rest. They are written in the order of their names,
-    /// after the properties; what a property writes under the same name counts. An update adds to them. The last such
-    /// property of a model counts, and its own name is unknown like any other. O(members of the object), for models that
-    /// use it.
+    /// It also holds the other fields of an object that a path leads through. They are written after the properties, in
+    /// the order of their names; if a property writes the same name, the property's value counts. An update adds new
+    /// ones. If a model has several such properties, the last one counts, and its own name is unknown like any other.
+    /// O(fields of the object), for models that use it.
     ///
     /// - Parameter property: The property, as `&self.rest`.
     public func keepUnknown(property: inout [String: Any]) {
         registerExclusion([String: Any].self, at: PropertyAddress.of(&property), holdsUnknown: true)
     }
 
-    /// The same for an optional, which stays nil where there is nothing to hold.
+    /// The same for an optional, which stays nil if there is nothing to hold.
     ///
     /// - Parameter property: The property, as `&self.rest`.
     public func keepUnknown(property: inout [String: Any]?) {

@@ -64,7 +64,7 @@ public class MappingPropertyHandler {
         hasTransform = false
     }
 
-    /// The transform for a property of type `type`, however it was given. Nil where it was made for another type: it
+    /// The transform for a property of type `type`, however it was given. Nil if it was made for another type: it
     /// would write that type's bytes.
     final func transform(for type: Any.Type) -> _RuntimeTransform? {
         if let transform {

@@ -233,7 +233,7 @@ enum PropertyAddress {
     }
 }
 
-/// What a transform makes of a value: its JSON form, unwrapped; where there is none, a nil in an `Any`, which is null
+/// What a transform makes of a value: its JSON form, unwrapped; if there is none, a nil in an `Any`, which is null
 /// in text.
 @usableFromInline
 enum TransformAnswer {

@@ -5,7 +5,7 @@ extension HandyJSON {
     ///
     /// - Parameters:
     ///   - dict: A dictionary, as JSONSerialization gives it. Nil gives nil.
-    ///   - designatedPath: Where the model is: keys separated by dots (`data.user`). Nil: the whole dictionary is the
+    ///   - designatedPath: Path to the model: keys separated by dots (`data.user`). Nil: the whole dictionary is the
     ///     model.
     /// - Returns: Nil when there is no object at `designatedPath`.
     public static func deserialize(from dict: NSDictionary?, designatedPath: String? = nil) -> Self? {
@@ -17,7 +17,7 @@ extension HandyJSON {
     ///
     /// - Parameters:
     ///   - dict: A dictionary, as JSONSerialization gives it. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from dict: [String: Any]?, designatedPath: String? = nil) -> Self? {
         guard let dict else { return nil }
@@ -28,7 +28,7 @@ extension HandyJSON {
     ///
     /// - Parameters:
     ///   - json: JSON text. Nil gives nil.
-    ///   - designatedPath: Where the model is: keys separated by dots (`data.user`). Nil: the whole text is the model.
+    ///   - designatedPath: Path to the model: keys separated by dots (`data.user`). Nil: the whole text is the model.
     /// - Returns: Nil when the text is not JSON, or there is no object at `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> Self? {
         guard let json else { return nil }
@@ -39,7 +39,7 @@ extension HandyJSON {
     ///
     /// - Parameters:
     ///   - data: JSON as UTF-8 bytes. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     @_disfavoredOverload
     public static func deserialize(from data: Data?, designatedPath: String? = nil) -> Self? {
@@ -54,7 +54,7 @@ extension Array where Element: HandyJSON {
     ///
     /// - Parameters:
     ///   - json: JSON text. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> [Element?]? {
         ModelCoder.decodeArray(Element.self, from: json.map { .text($0) }, designatedPath)
@@ -80,7 +80,7 @@ extension Array where Element: HandyJSON {
     ///
     /// - Parameters:
     ///   - data: JSON as UTF-8 bytes. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     @_disfavoredOverload
     public static func deserialize(from data: Data?, designatedPath: String? = nil) -> [Element?]? {

@@ -10,7 +10,7 @@ extension HandyJSON where Self: SmartDecodable {
     ///
     /// - Parameters:
     ///   - dict: A dictionary, as JSONSerialization gives it. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from dict: NSDictionary?, designatedPath: String? = nil) -> Self? {
         ModelCoder.decode(Self.self, from: dict.map { .object($0) }, designatedPath)
@@ -20,7 +20,7 @@ extension HandyJSON where Self: SmartDecodable {
     ///
     /// - Parameters:
     ///   - dict: A dictionary, as JSONSerialization gives it. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from dict: [String: Any]?, designatedPath: String? = nil) -> Self? {
         ModelCoder.decode(Self.self, from: dict.map { .object($0) }, designatedPath)
@@ -30,7 +30,7 @@ extension HandyJSON where Self: SmartDecodable {
     ///
     /// - Parameters:
     ///   - json: JSON text. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> Self? {
         ModelCoder.decode(Self.self, from: json.map { .text($0) }, designatedPath)
@@ -40,7 +40,7 @@ extension HandyJSON where Self: SmartDecodable {
     ///
     /// - Parameters:
     ///   - data: JSON as UTF-8 bytes. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from data: Data?, designatedPath: String? = nil) -> Self? {
         ModelCoder.decode(Self.self, from: data.map { .data($0) }, designatedPath)

@@ -6,7 +6,7 @@ import SmartEngine
 @_exported import protocol SmartEngine._SmartCoded
 @_exported import protocol SmartEngine._SmartMeasured
 
-/// A model filled from JSON without Codable: its stored properties are found at run time.
+/// A model that the engine fills from JSON without Codable. The engine finds its stored properties at run time.
 ///
 ///     class Animal: HandyJSON {
 ///         var name: String?
@@ -36,7 +36,7 @@ public protocol _ExtendCustomModelType: _Transformable {
     /// Names, transforms and exclusions: `mapper <<< self.id <-- "user_id"`. Called once per instance, for reading and
     /// for writing.
     ///
-    /// - Parameter mapper: Takes what the operators make: `mapper <<< …`, `mapper >>> …`.
+    /// - Parameter mapper: Receives the results of the operators: `mapper <<< …`, `mapper >>> …`.
     mutating func mapping(mapper: HelpingMapper)
     /// Called when the properties are filled.
     mutating func didFinishMapping()

@@ -5,7 +5,7 @@ public protocol _ExtendCustomBasicType: _Transformable {
     /// A value from the JSON, as JSONSerialization gives it.
     ///
     /// - Parameter object: The value, never null.
-    /// - Returns: The value of this type; nil: the property keeps its initial value, or becomes nil where it is an
+    /// - Returns: The value of this type; nil: the property keeps its initial value, or becomes nil if it is an
     ///   optional.
     static func _transform(from object: Any) -> Self?
     /// What is written: a value that JSONSerialization accepts.

@@ -10,7 +10,7 @@ public class JSONDeserializer<T: HandyJSON> {
     ///
     /// - Parameters:
     ///   - dict: A dictionary, as JSONSerialization gives it. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserializeFrom(dict: NSDictionary?, designatedPath: String? = nil) -> T? {
         ModelCoder.decode(T.self, from: dict.map { .object($0) }, designatedPath)
@@ -20,7 +20,7 @@ public class JSONDeserializer<T: HandyJSON> {
     ///
     /// - Parameters:
     ///   - dict: A dictionary, as JSONSerialization gives it. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserializeFrom(dict: [String: Any]?, designatedPath: String? = nil) -> T? {
         ModelCoder.decode(T.self, from: dict.map { .object($0) }, designatedPath)
@@ -30,7 +30,7 @@ public class JSONDeserializer<T: HandyJSON> {
     ///
     /// - Parameters:
     ///   - json: JSON text. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserializeFrom(json: String?, designatedPath: String? = nil) -> T? {
         ModelCoder.decode(T.self, from: json.map { .text($0) }, designatedPath)
@@ -42,7 +42,7 @@ public class JSONDeserializer<T: HandyJSON> {
     /// - Parameters:
     ///   - object: The model to change.
     ///   - dict: A dictionary. Nil changes nothing.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     public static func update(object: inout T, from dict: [String: Any]?, designatedPath: String? = nil) {
         ModelCoder.update(&object, from: dict.map { .object($0) }, designatedPath)
     }
@@ -53,7 +53,7 @@ public class JSONDeserializer<T: HandyJSON> {
     /// - Parameters:
     ///   - object: The model to change.
     ///   - json: JSON text. Nil changes nothing.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     public static func update(object: inout T, from json: String?, designatedPath: String? = nil) {
         ModelCoder.update(&object, from: json.map { .text($0) }, designatedPath)
     }
@@ -63,7 +63,7 @@ public class JSONDeserializer<T: HandyJSON> {
     ///
     /// - Parameters:
     ///   - json: JSON text. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots (`data.user`). Nil: all of the source.
+    ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is no array.
     public static func deserializeModelArrayFrom(json: String?, designatedPath: String? = nil) -> [T?]? {
         ModelCoder.decodeArray(T.self, from: json.map { .text($0) }, designatedPath)

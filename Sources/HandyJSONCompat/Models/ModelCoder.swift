@@ -154,7 +154,7 @@ enum ModelCoder {
         try result.get()
     }
 
-    /// Nil where there is no result. That is reported, and so is a value that was left out because it failed.
+    /// Nil if there is no result. That is reported, and so is a value that was left out because it failed.
     static func text<T>(_ value: T, pretty: Bool) -> String? {
         var session = EncodingSession.begin(pretty: pretty, options: writing)
         defer { EncodingSession.end(&session) }

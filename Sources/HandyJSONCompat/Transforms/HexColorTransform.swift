@@ -51,7 +51,7 @@ open class HexColorTransform: TransformType {
     /// - Parameter value: The property's value.
     /// - Returns: What is written, or nil.
     open func transformToJSON(_ value: Object?) -> String? {
-        value?.hexColor?.text(prefix: writesPrefix, alpha: writesAlpha)
+        value?.hexColor?.text(writesPrefix ? "#" : "", digits: writesAlpha ? 8 : 6)
     }
 }
 #endif

@@ -12,6 +12,8 @@ extension DecodingContext {
         native.pointee.depth += 1
         var decoder = idleDecoder(type, index)
         let plan = Unmanaged.passUnretained(decoder.plan)
+        let outerPlan = native.pointee.plan
+        native.pointee.plan = plan
         if let original = state.pointee.original {
             state.pointee.original = nil
             decoder.update(original)
@@ -34,6 +36,7 @@ extension DecodingContext {
         if let outerChoices { outerChoices.putBack(self) }
         state.pointee.rules = outer
         native.pointee.depth -= 1
+        native.pointee.plan = outerPlan
         if EngineDecoder.end(&decoder), !native.pointee.isFinished {
             native.pointee.types.current.add(decoder, of: type)
         }

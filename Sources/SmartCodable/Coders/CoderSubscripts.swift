@@ -11,13 +11,13 @@
 ///         encoder["address.city"] = city
 ///     }
 ///
-/// Nil where there is no such value or it has another type; the engine's decoder converts it first. From ExCodable 1.0.
+/// Nil if there is no such value or it has another type; the engine's decoder converts it first. From ExCodable 1.0.
 /// An app's own subscripts take precedence: hence `@_disfavoredOverload`.
 extension Decoder {
     /// The first of the names whose value is not null. A name is tried as it is, then as a path into nested objects.
     ///
     /// - Parameter names: Candidates, in order of preference; dots lead into nested objects.
-    /// - Returns: The value; nil where no name has one that can become a `T`.
+    /// - Returns: The value; nil if no name has one that can become a `T`.
     @_disfavoredOverload
     public subscript<T: Decodable>(_ names: String...) -> T? {
         guard let container = try? container(keyedBy: NameKey.self) else { return nil }
@@ -27,7 +27,7 @@ extension Decoder {
     /// The first of the keys whose value is not null.
     ///
     /// - Parameter keys: Candidates, in order of preference.
-    /// - Returns: The value; nil where no key has one that can become a `T`.
+    /// - Returns: The value; nil if no key has one that can become a `T`.
     @_disfavoredOverload
     public subscript<T: Decodable, Key: CodingKey>(_ keys: Key...) -> T? {
         guard let container = try? container(keyedBy: Key.self) else { return nil }

@@ -244,7 +244,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
         }
     }
 
-    /// The options of a call, where several values may be decoded in one run that nobody listens to. Nil where somebody
+    /// The options of a call, where several values may be decoded in one run that nobody listens to. Nil if somebody
     /// does, where a repair is an error, where names depend on the path in the document, or where a subclass may have its own
     /// way.
     package var optionsOfBatches: DecodingOptions? {

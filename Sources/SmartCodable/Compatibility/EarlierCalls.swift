@@ -34,18 +34,6 @@ extension Array where Element: SmartDecodable {
     public static func deserialize(
         array: [Any]?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
     ) -> [Element]? { deserialize(from: array, options: EarlierOptions.all(keyStrategy, options)) }
-
-    /// As `deserialize(from:options:)`.
-    @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
-    public static func deserialize(
-        json: String?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
-    ) -> [Element]? { deserialize(from: json, options: EarlierOptions.all(keyStrategy, options)) }
-
-    /// As `deserialize(from:options:)`.
-    @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
-    public static func deserialize(
-        data: Data?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
-    ) -> [Element]? { deserialize(from: data, options: EarlierOptions.all(keyStrategy, options)) }
 }
 
 private enum EarlierOptions {

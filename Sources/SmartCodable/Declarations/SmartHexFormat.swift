@@ -14,38 +14,25 @@ public enum SmartHexFormat: Sendable, Hashable {
     case rrggbbaa(Prefix)
 
     /// What stands before the digits.
-    public enum Prefix: Sendable, Hashable {
+    public enum Prefix: String, Sendable, Hashable {
         /// `#FF0000`.
-        case hash
+        case hash = "#"
         /// `0xFF0000`.
-        case zeroX
+        case zeroX = "0x"
         /// `FF0000`.
-        case none
+        case none = ""
     }
 }
 
 extension HexColor {
-    /// In a format; in short ones each digit is the nearest.
-    func text(_ format: SmartHexFormat) -> String {
+    /// In a format; nil: six digits, or eight where the colour is not opaque.
+    func text(_ format: SmartHexFormat?) -> String {
         switch format {
-        case .rgb(let prefix): return prefix.text + short([red, green, blue])
-        case .rgba(let prefix): return prefix.text + short([red, green, blue, alpha])
-        case .rrggbb(let prefix): return prefix.text + text(prefix: false, alpha: false)
-        case .rrggbbaa(let prefix): return prefix.text + text(prefix: false, alpha: true)
-        }
-    }
-
-    private func short(_ parts: [Double]) -> String {
-        parts.map { String(Int((min(max($0, 0), 1) * 15).rounded()), radix: 16, uppercase: true) }.joined()
-    }
-}
-
-extension SmartHexFormat.Prefix {
-    fileprivate var text: String {
-        switch self {
-        case .hash: return "#"
-        case .zeroX: return "0x"
-        case .none: return ""
+        case .rgb(let prefix): return text(prefix.rawValue, digits: 3)
+        case .rgba(let prefix): return text(prefix.rawValue, digits: 4)
+        case .rrggbb(let prefix): return text(prefix.rawValue, digits: 6)
+        case .rrggbbaa(let prefix): return text(prefix.rawValue, digits: 8)
+        case nil: return text("", digits: alpha < 1 ? 8 : 6)
         }
     }
 }

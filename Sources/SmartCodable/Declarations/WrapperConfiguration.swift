@@ -1,51 +1,41 @@
 @_spi(Engine) import SmartEngine
 
 /// What a property's wrappers configure, the outer ones first.
-package final class WrapperConfiguration: Sendable {
-    package let names: [String]
-    package let decode: (@Sendable (any Decoder) throws -> Any?)?
-    package let encode: (@Sendable (any Encoder, Any) throws -> Void)?
-    package let isNonnull: Bool
-    package let isThrowing: Bool
-    package let dateForm: SmartDateForm?
+// Unchecked: it changes while it is made, not afterwards.
+@usableFromInline
+package final class WrapperConfiguration: @unchecked Sendable {
+    package internal(set) var names: [String] = []
+    package internal(set) var decode: (@Sendable (any Decoder) throws -> Any?)?
+    package internal(set) var encode: (@Sendable (any Encoder, Any) throws -> Void)?
+    package internal(set) var isNonnull = false
+    package internal(set) var isThrowing = false
+    package internal(set) var dateForm: SmartDateForm?
     /// For dates: whether the form applies to text only when reading.
-    package let readsNumbersBySize: Bool
-    package let hexFormat: SmartHexFormat?
+    package internal(set) var readsNumbersBySize = false
+    package internal(set) var hexFormat: SmartHexFormat?
     /// Whether the property holds the members that no other property takes.
-    package let holdsUnknown: Bool
+    package internal(set) var holdsUnknown = false
 
-    package init(
-        names: [String] = [], decode: (@Sendable (any Decoder) throws -> Any?)? = nil,
-        encode: (@Sendable (any Encoder, Any) throws -> Void)? = nil,
-        isNonnull: Bool = false, isThrowing: Bool = false, dateForm: SmartDateForm? = nil,
-        readsNumbersBySize: Bool = false, hexFormat: SmartHexFormat? = nil, holdsUnknown: Bool = false
-    ) {
-        self.names = names
-        self.decode = decode
-        self.encode = encode
-        self.isNonnull = isNonnull
-        self.isThrowing = isThrowing
-        self.dateForm = dateForm
-        self.readsNumbersBySize = readsNumbersBySize
-        self.hexFormat = hexFormat
-        self.holdsUnknown = holdsUnknown
-    }
+    init(_ choose: (WrapperConfiguration) -> Void) { choose(self) }
 
     /// Of a property that holds the members that no other takes.
-    static let holdingUnknown = WrapperConfiguration(holdsUnknown: true)
+    static let holdingUnknown = WrapperConfiguration { $0.holdsUnknown = true }
 
     /// The configuration of `wrapper` and the wrappers inside it; nil if there is none.
     package static func collect<W: WrapperStorage>(from wrapper: W) -> WrapperConfiguration? {
-        let own = (wrapper as? any ConfiguredWrapper)?.configuration
-        guard let inner = (wrapper.storedValue as? any WrapperStorage).flatMap({ collectAny($0) }) else { return own }
-        guard let own else { return inner }
-        return WrapperConfiguration(
-            names: own.names.isEmpty ? inner.names : own.names, decode: own.decode ?? inner.decode,
-            encode: own.encode ?? inner.encode,
-            isNonnull: own.isNonnull || inner.isNonnull, isThrowing: own.isThrowing || inner.isThrowing,
-            dateForm: own.dateForm ?? inner.dateForm,
-            readsNumbersBySize: (own.dateForm == nil ? inner : own).readsNumbersBySize,
-            hexFormat: own.hexFormat ?? inner.hexFormat, holdsUnknown: own.holdsUnknown || inner.holdsUnknown)
+        let inner = (wrapper.storedValue as? any WrapperStorage).flatMap { collectAny($0) }
+        guard let own = wrapper.configuration, let inner else { return wrapper.configuration ?? inner }
+        return WrapperConfiguration {
+            $0.names = own.names.isEmpty ? inner.names : own.names
+            $0.decode = own.decode ?? inner.decode
+            $0.encode = own.encode ?? inner.encode
+            $0.isNonnull = own.isNonnull || inner.isNonnull
+            $0.isThrowing = own.isThrowing || inner.isThrowing
+            $0.dateForm = inner.dateForm
+            $0.readsNumbersBySize = inner.readsNumbersBySize
+            $0.hexFormat = inner.hexFormat
+            $0.holdsUnknown = own.holdsUnknown || inner.holdsUnknown
+        }
     }
 
     private static func collectAny(_ wrapper: any WrapperStorage) -> WrapperConfiguration? {

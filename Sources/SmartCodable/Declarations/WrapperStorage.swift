@@ -9,16 +9,13 @@ package protocol WrapperStorage: _SmartWrapper, AnyWrapper {
     mutating func store(_ value: Wrapped)
     /// The value inside; nil where it is not accessible.
     var storedValue: Wrapped? { get }
-    /// Whether a property that is not read is written.
-    var isEncodable: Bool { get }
+    /// How the property is coded at its declaration. The engine reads it from the model's initial instance, once.
+    var configuration: WrapperConfiguration? { get }
     /// How the property is coded by the value's codec.
     static func makeCodec(_ inner: Codec) -> Codec
-    /// From another decoder's value, for wrappers with a form of their own.
-    static func fromPlain(_ value: JSONValue) -> Self?
-    /// To another encoder's value, likewise.
-    var plainForm: JSONValue? { get }
 }
 
 extension WrapperStorage {
     package static var wrappedType: Any.Type { Wrapped.self }
+    package var configuration: WrapperConfiguration? { nil }
 }

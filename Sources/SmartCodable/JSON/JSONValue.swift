@@ -21,7 +21,7 @@ public enum JSONValue: Sendable, Hashable {
     /// Another number that `Double` represents with all digits.
     case double(Double)
     /// A number that neither `Int` nor `Double` represents exactly, as it was written: `"12345678901234567890"`,
-    /// `"0.1234567890123456789"`.
+    /// `"0.1234567890123456789"`, `"1.50"`.
     case number(String)
     /// Text.
     case string(String)
@@ -39,7 +39,9 @@ extension JSONValue {
         case .bool(let value): return value
         case .int(let value): return value
         case .double(let value): return value
-        case .number(let text): return NSDecimalNumber(string: text, locale: Locale(identifier: "en_US_POSIX"))
+        case .number(let text):
+            if let nearest = Double(text), JSONValue.isExact(nearest, text) { return nearest }
+            return NSDecimalNumber(string: text, locale: Locale(identifier: "en_US_POSIX"))
         case .string(let value): return value
         case .array(let values): return JSONValue.descend { values.peel }
         case .dict(let values): return JSONValue.descend { values.peel }
@@ -162,8 +164,14 @@ extension JSONValue {
 
     /// An Int if it is whole, however it is written; a Double where that writes the same digits; else the digits.
     static func number(_ nearest: Double, exactly text: String) -> JSONValue {
-        guard nearest.isFinite, digits(nearest.description) == digits(text) else { return .number(text) }
-        return whole(nearest, text).map { .int($0) } ?? .double(nearest)
+        guard isExact(nearest, text) else { return .number(text) }
+        if let whole = whole(nearest, text) { return .int(whole) }
+        // The zeros of a price, 1.50, are written back.
+        return nearest != 0 && text.contains(".") && text.hasSuffix("0") ? .number(text) : .double(nearest)
+    }
+
+    private static func isExact(_ nearest: Double, _ text: String) -> Bool {
+        nearest.isFinite && digits(nearest.description) == digits(text)
     }
 
     /// Nil for `-0.0`, whose sign only a Double keeps.
@@ -216,7 +224,7 @@ extension JSONValue {
         case .double(let value): return NSNumber(value: value)
         case .array(let values): return JSONValue.descend { values.map { $0.foundationObject } }
         case .dict(let values): return JSONValue.descend { values.mapValues { $0.foundationObject } }
-        default: return peel
+        default: return (peel as? Double).map { NSNumber(value: $0) } ?? peel
         }
     }
 

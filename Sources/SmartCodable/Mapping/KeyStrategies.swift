@@ -8,6 +8,7 @@ extension SmartKeyDecodingStrategy {
         switch self {
         case .useDefaultKeys, .globalMap, .exactMap: return name
         case .fromSnakeCase: return SnakeCase.toCamelCase(name)
+        case .fromKebabCase: return SnakeCase.toCamelCase(name, separator: "-")
         case .firstLetterLower: return name.prefix(1).lowercased() + String(name.dropFirst())
         case .firstLetterUpper: return name.prefix(1).uppercased() + String(name.dropFirst())
         case .caseInsensitive: return name.lowercased()
@@ -20,6 +21,7 @@ extension SmartKeyDecodingStrategy {
         switch self {
         case .useDefaultKeys, .exactMap, .caseInsensitive, .converted: return [property]
         case .fromSnakeCase: return [property, SnakeCase.fromCamelCase(property)]
+        case .fromKebabCase: return [property, SnakeCase.fromCamelCase(property, separator: "-")]
         case .firstLetterLower: return [property, property.prefix(1).uppercased() + String(property.dropFirst())]
         case .firstLetterUpper: return [property, property.prefix(1).lowercased() + String(property.dropFirst())]
         case .globalMap(let maps): return maps.filter { $0.to == property }.map { $0.from } + [property]
@@ -36,6 +38,7 @@ extension SmartKeyEncodingStrategy {
         switch self {
         case .useDefaultKeys: return name
         case .toSnakeCase: return SnakeCase.fromCamelCase(name)
+        case .toKebabCase: return SnakeCase.fromCamelCase(name, separator: "-")
         case .firstLetterLower: return name.prefix(1).lowercased() + String(name.dropFirst())
         case .firstLetterUpper: return name.prefix(1).uppercased() + String(name.dropFirst())
         case .converted(let conversion): return conversion.name(name, in: [])

@@ -3,11 +3,11 @@ import Foundation
 
 enum SnakeCase {
     /// `user_name` → `userName`; underscores at the ends stay, as JSONDecoder's strategy has it.
-    static func toCamelCase(_ name: String) -> String {
-        guard let first = name.firstIndex(where: { $0 != "_" }), let last = name.lastIndex(where: { $0 != "_" }) else {
-            return name
-        }
-        let words = name[first...last].split(separator: "_")
+    static func toCamelCase(_ name: String, separator: Character = "_") -> String {
+        guard let first = name.firstIndex(where: { $0 != separator }),
+            let last = name.lastIndex(where: { $0 != separator })
+        else { return name }
+        let words = name[first...last].split(separator: separator)
         guard words.count > 1, let head = words.first else { return name }
         let middle = head.lowercased() + words.dropFirst().map(capitalized).joined()
         return String(name[..<first]) + middle + String(name[name.index(after: last)...])
@@ -21,7 +21,7 @@ enum SnakeCase {
 
     /// `userName` → `user_name`, `myURLProperty` → `my_url_property`, as JSONEncoder's strategy has it: a word ends
     /// before a capital, and several capitals are a word, except the last of them when a lowercase letter follows.
-    static func fromCamelCase(_ name: String) -> String {
+    static func fromCamelCase(_ name: String, separator: String = "_") -> String {
         let letters = Array(name)
         var words: [ArraySlice<Character>] = []
         var start = 0
@@ -37,6 +37,6 @@ enum SnakeCase {
             searched = small + 1
         }
         words.append(letters[min(start, letters.count)...])
-        return words.map { String($0).lowercased() }.joined(separator: "_")
+        return words.map { String($0).lowercased() }.joined(separator: separator)
     }
 }

@@ -31,7 +31,7 @@ enum NativeEncoding {
         Diagnostics.failed("\(type) is not written as \(form), so there is no \(wanted) of it.", of: type)
     }
 
-    /// Nil where there is no result. That is reported, and so is a value that was left out because it failed.
+    /// Nil if there is no result. That is reported, and so is a value that was left out because it failed.
     @_optimize(speed)
     private static func write<T, R>(
         _ value: T, _ options: EncodingOptions, _ pretty: Bool, _ result: (JSONByteWriter) -> R

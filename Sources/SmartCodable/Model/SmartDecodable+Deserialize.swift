@@ -8,9 +8,9 @@ extension SmartDecodable {
     ///
     /// - Parameters:
     ///   - json: JSON text. Nil gives nil.
-    ///   - designatedPath: Where the model is: keys separated by dots, numbers for positions in arrays
+    ///   - designatedPath: The path to the model: keys separated by dots, numbers for positions in arrays
     ///     (`data.users.0`). Nil: the whole text is the model.
-    ///   - options: Choices for this call, which come before the model's and the process's.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: Nil when the text is not JSON, or there is no object at `designatedPath`; with the option `.strict`
     ///   also when anything had to be repaired. `decode(from:)` throws the reason instead.
     public static func deserialize(
@@ -23,10 +23,10 @@ extension SmartDecodable {
     ///
     /// - Parameters:
     ///   - data: JSON as UTF-8 bytes. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: Nil where there is no object at `designatedPath`, or the source is not JSON; as from text.
+    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
+    ///     Nil means the whole source.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
+    /// - Returns: Nil if there is no object at `designatedPath`, or the source is not JSON; as from text.
     public static func deserialize(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
@@ -37,10 +37,10 @@ extension SmartDecodable {
     ///
     /// - Parameters:
     ///   - dict: A dictionary, as JSONSerialization gives it. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: Nil where there is no object at `designatedPath`, or the source is not JSON; as from text.
+    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
+    ///     Nil means the whole source.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
+    /// - Returns: Nil if there is no object at `designatedPath`, or the source is not JSON; as from text.
     public static func deserialize(
         from dict: [String: Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
@@ -52,9 +52,9 @@ extension SmartDecodable {
     ///
     /// - Parameters:
     ///   - data: The property list. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
+    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
+    ///     Nil means the whole source.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: Nil when it is not a property list, or has nothing fitting at `designatedPath`.
     public static func deserializePlist(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
@@ -62,7 +62,7 @@ extension SmartDecodable {
         NativeDecoding.decodeIfPossible(Self.self, from: data.map { .plist($0) }, path: designatedPath, options)
     }
 
-    /// A model from JSON text, or the reason why there is none.
+    /// A model from JSON text, or an error with the reason.
     ///
     ///     let user = try User.decode(from: text, designatedPath: "data.user")
     ///
@@ -80,13 +80,13 @@ extension SmartDecodable {
         try NativeDecoding.decode(Self.self, from: .text(json), path: designatedPath, DecodingOptions(options))
     }
 
-    /// A model from JSON as UTF-8 bytes, or the reason why there is none.
+    /// A model from JSON as UTF-8 bytes, or an error with the reason.
     ///
     /// - Parameters:
     ///   - data: JSON as UTF-8 bytes.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
+    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
+    ///     Nil means the whole source.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: The model.
     /// - Throws: As `decode(from:designatedPath:options:)` for text does.
     public static func decode(
@@ -95,13 +95,13 @@ extension SmartDecodable {
         try NativeDecoding.decode(Self.self, from: .data(data), path: designatedPath, DecodingOptions(options))
     }
 
-    /// A model from a dictionary, as JSONSerialization gives it, or the reason why there is none.
+    /// A model from a dictionary, as JSONSerialization gives it, or an error with the reason.
     ///
     /// - Parameters:
     ///   - dict: A dictionary.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
+    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
+    ///     Nil means the whole source.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: The model.
     /// - Throws: As `decode(from:designatedPath:options:)` for text does.
     public static func decode(
@@ -111,102 +111,29 @@ extension SmartDecodable {
     }
 }
 
+// From text, data and property lists arrays are read as any model.
 extension Array where Element: SmartDecodable {
-    /// Models from a JSON array in text. An element that is not an object is left out.
-    ///
-    ///     let users = [User].deserialize(from: text, designatedPath: "data.list")
-    ///
-    /// - Parameters:
-    ///   - json: JSON text. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: Nil when the text is not JSON, or there is no array at `designatedPath`.
-    public static func deserialize(
-        from json: String?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
-    ) -> [Element]? {
-        NativeDecoding.decodeIfPossible([Element].self, from: json.map { .text($0) }, path: designatedPath, options)
-    }
-
-    /// Models from a JSON array as UTF-8 bytes.
-    ///
-    /// - Parameters:
-    ///   - data: JSON as UTF-8 bytes. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: Nil where there is no array at `designatedPath`, or the source is not JSON; as from text.
-    public static func deserialize(
-        from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
-    ) -> [Element]? {
-        NativeDecoding.decodeIfPossible([Element].self, from: data.map { .data($0) }, path: designatedPath, options)
-    }
-
-    /// Models from an array of Foundation values.
+    /// Models from an array of Foundation values. An element that is not an object is left out.
     ///
     /// - Parameters:
     ///   - array: An array, as JSONSerialization gives it. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: Nil where there is no array at `designatedPath`, or the source is not JSON; as from text.
+    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
+    ///     Nil means the whole source.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
+    /// - Returns: Nil if there is no array at `designatedPath`, or the source is not JSON; as from text.
     public static func deserialize(
         from array: [Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
         NativeDecoding.decodeIfPossible([Element].self, from: array.map { .object($0) }, path: designatedPath, options)
     }
 
-    /// Models from a property list, XML or binary.
-    ///
-    /// - Parameters:
-    ///   - data: The property list. Nil gives nil.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: Nil when it is not a property list, or has nothing fitting at `designatedPath`.
-    public static func deserializePlist(
-        from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
-    ) -> [Element]? {
-        NativeDecoding.decodeIfPossible([Element].self, from: data.map { .plist($0) }, path: designatedPath, options)
-    }
-
-    /// Models from a JSON array in text, or the reason why there is none.
-    ///
-    /// - Parameters:
-    ///   - json: JSON text.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: The models, without the elements that are not objects.
-    /// - Throws: As `SmartDecodable.decode` does.
-    public static func decode(
-        from json: String, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
-    ) throws -> [Element] {
-        try NativeDecoding.decode([Element].self, from: .text(json), path: designatedPath, DecodingOptions(options))
-    }
-
-    /// Models from a JSON array as UTF-8 bytes, or the reason why there is none.
-    ///
-    /// - Parameters:
-    ///   - data: JSON as UTF-8 bytes.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: The models, without the elements that are not objects.
-    /// - Throws: As `SmartDecodable.decode` does.
-    public static func decode(
-        from data: Data, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
-    ) throws -> [Element] {
-        try NativeDecoding.decode([Element].self, from: .data(data), path: designatedPath, DecodingOptions(options))
-    }
-
-    /// Models from an array of Foundation values, or the reason why there is none.
+    /// Models from an array of Foundation values, or an error with the reason.
     ///
     /// - Parameters:
     ///   - array: An array.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
+    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
+    ///     Nil means the whole source.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: The models, without the elements that are not objects.
     /// - Throws: As `SmartDecodable.decode` does.
     public static func decode(

@@ -7,7 +7,7 @@ extension SmartEncodable {
     ///
     /// - Parameters:
     ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
-    ///   - options: Choices for this call, which come before the model's and the process's.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: Nil when the model cannot be written, or writes something else than an object.
     public func toDictionary(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [String: Any]? {
         var isWritten = false
@@ -21,7 +21,7 @@ extension SmartEncodable {
     ///
     /// - Parameters:
     ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
-    ///   - options: Choices for this call, which come before the model's and the process's.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
     ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
     /// - Returns: Nil when the model cannot be written; a log says why.
     public func toJSONString(
@@ -34,7 +34,7 @@ extension SmartEncodable {
     ///
     /// - Parameters:
     ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
-    ///   - options: Choices for this call, which come before the model's and the process's.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
     ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
     /// - Returns: Nil when it cannot be written; a log says why.
     public func toJSONData(
@@ -49,7 +49,7 @@ extension Array where Element: SmartEncodable {
     ///
     /// - Parameters:
     ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
-    ///   - options: Choices for this call, which come before the model's and the process's.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: Nil when one of them cannot be written.
     public func toArray(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [Any]? {
         var isWritten = false
@@ -57,31 +57,5 @@ extension Array where Element: SmartEncodable {
         if let list = NativeEncoding.plain(self, options, isWritten: &isWritten) as? [Any] { return list }
         NativeEncoding.tellOther(Self.self, isWritten: isWritten, "a list", "array")
         return nil
-    }
-
-    /// The models as a JSON array in text. As `SmartEncodable.toJSONString`, for each of them.
-    ///
-    /// - Parameters:
-    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
-    ///   - options: Choices for this call, which come before the model's and the process's.
-    ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
-    /// - Returns: Nil when one of them cannot be written; a log says why.
-    public func toJSONString(
-        useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
-    ) -> String? {
-        NativeEncoding.text(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
-    }
-
-    /// The models as a JSON array in UTF-8.
-    ///
-    /// - Parameters:
-    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
-    ///   - options: Choices for this call, which come before the model's and the process's.
-    ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
-    /// - Returns: Nil when it cannot be written; a log says why.
-    public func toJSONData(
-        useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
-    ) -> Data? {
-        NativeEncoding.data(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
 }

@@ -18,8 +18,8 @@ public enum SmartUpdater<Model: SmartDecodable> {
     ///   - model: The model to change.
     ///   - data: The JSON. Nil changes nothing.
     ///   - designatedPath: Where the object is; see `SmartDecodable.deserialize(from:designatedPath:options:)`.
-    ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: False where the source is not JSON, or has no object at `designatedPath`; the model is unchanged
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
+    /// - Returns: False if the source is not JSON, or has no object at `designatedPath`; the model is unchanged
     ///   then.
     @discardableResult
     public static func update(
@@ -33,10 +33,10 @@ public enum SmartUpdater<Model: SmartDecodable> {
     /// - Parameters:
     ///   - model: The model to change.
     ///   - json: JSON text. Nil changes nothing.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: False where there is no object at `designatedPath`; the model is unchanged then.
+    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
+    ///     Nil means the whole source.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
+    /// - Returns: False if there is no object at `designatedPath`; the model is unchanged then.
     @discardableResult
     public static func update(
         _ model: inout Model, from json: String?, designatedPath: String? = nil,
@@ -50,10 +50,10 @@ public enum SmartUpdater<Model: SmartDecodable> {
     /// - Parameters:
     ///   - model: The model to change.
     ///   - dict: A dictionary. Nil changes nothing.
-    ///   - designatedPath: Where it is: keys separated by dots, numbers for positions in arrays (`data.users.0`). Nil:
-    ///     all of the source.
-    ///   - options: Choices for this call, which come before the model's and the process's.
-    /// - Returns: False where there is no object at `designatedPath`; the model is unchanged then.
+    ///   - designatedPath: The path to it: keys separated by dots, numbers for positions in arrays (`data.users.0`).
+    ///     Nil means the whole source.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
+    /// - Returns: False if there is no object at `designatedPath`; the model is unchanged then.
     @discardableResult
     public static func update(
         _ model: inout Model, from dict: [String: Any]?, designatedPath: String? = nil,

@@ -26,7 +26,7 @@ extension KeyedDecodingContainer {
         try PlainDecoding.dictionary(decode(JSONContainer.self, forKey: key).value, codingPath + [key])
     }
 
-    /// Decodes an object; nil where the key is missing or null. O(size).
+    /// Decodes an object; nil if the key is missing or null. O(size).
     ///
     /// - Parameters:
     ///   - type: `[String: Any].self`.
@@ -51,7 +51,7 @@ extension KeyedDecodingContainer {
         try PlainDecoding.array(decode(JSONContainer.self, forKey: key).value, codingPath + [key])
     }
 
-    /// Decodes an array; nil where the key is missing or null. O(size).
+    /// Decodes an array; nil if the key is missing or null. O(size).
     ///
     /// - Parameters:
     ///   - type: `[Any].self`.

@@ -70,10 +70,7 @@ extension IgnoredKey where Value: ExpressibleByNilLiteral {
     public init(isEncodable: Bool) { self.init(wrappedValue: nil, isEncodable: isEncodable) }
 }
 
-extension IgnoredKey: WrapperStorage {
-    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
-    package mutating func store(_ value: Value) { wrappedValue = value }
-    package var storedValue: Value? { wrappedValue }
+extension IgnoredKey: ValueWrapper {
     package static func makeCodec(_ inner: Codec) -> Codec { IgnoringCodec<Value>(inner) }
 }
 
@@ -87,21 +84,16 @@ final class IgnoringCodec<Value>: TypedCodec<IgnoredKey<Value>> {
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        isWritten(source) && withUnsafePointer(to: value(source)) { !isNil($0, inner) && inner.write($0, to: output) }
+        isWritten(source) && !inner.isNil(at: source) && inner.write(source, to: output)
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        guard isWritten(source) else { return nil }
-        return withUnsafePointer(to: value(source)) { isNil($0, inner) ? nil : inner.plainValue($0, output) }
+        isWritten(source) && !inner.isNil(at: source) ? inner.plainValue(source, output) : nil
     }
 
-    private func isNil(_ value: UnsafeRawPointer, _ inner: Codec) -> Bool { inner.isOptional && inner.isNil(at: value) }
-
+    // The value is stored first.
     private func isWritten(_ source: UnsafeRawPointer) -> Bool {
         source.assumingMemoryBound(to: IgnoredKey<Value>.self).pointee.isEncodable
-    }
-    private func value(_ source: UnsafeRawPointer) -> Value {
-        source.assumingMemoryBound(to: IgnoredKey<Value>.self).pointee.wrappedValue
     }
 }
 

@@ -3,7 +3,7 @@
 /// For decoders that throw where a wrapped property's key is missing: an optional is then nil.
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer {
-    /// What a synthesised `init(from:)` calls for a wrapped property. Nil where the key of an optional is missing.
+    /// What a synthesised `init(from:)` calls for a wrapped property. Nil if the key of an optional is missing.
     ///
     /// - Throws: What the decoder throws.
     public func decode<W: Decodable & _SmartWrapper>(_ type: W.Type, forKey key: Key) throws -> W {
@@ -35,34 +35,11 @@ extension KeyedEncodingContainer {
         if value.isEncodable { try encodeAny(value, key) }
     }
 
-    /// The same of an ignored property in another wrapper.
-    ///
-    /// - Throws: What the encoder throws.
-    public mutating func encode<V>(_ value: SmartAny<IgnoredKey<V>>, forKey key: Key) throws {
-        try encode(value, of: value.wrappedValue, key)
-    }
-    /// The same.
-    ///
-    /// - Throws: What the encoder throws.
-    public mutating func encode<V>(_ value: SmartLossy<IgnoredKey<V>>, forKey key: Key) throws {
-        try encode(value, of: value.wrappedValue, key)
-    }
-    /// The same.
-    ///
-    /// - Throws: What the encoder throws.
-    public mutating func encode<V>(_ value: SmartFlat<IgnoredKey<V>>, forKey key: Key) throws {
-        try encode(value, of: value.wrappedValue, key)
-    }
-    /// The same. A closure that writes the property does so.
+    /// The same of an ignored property with a name. A closure that writes the property does so.
     ///
     /// - Throws: What the encoder or the closure throws.
     public mutating func encode<V>(_ value: SmartKey<IgnoredKey<V>>, forKey key: Key) throws {
-        if value.options?.encode != nil { return try encodeAny(value, key) }
-        try encode(value, of: value.wrappedValue, key)
-    }
-
-    private mutating func encode<T: Encodable, V>(_ value: T, of ignored: IgnoredKey<V>, _ key: Key) throws {
-        if ignored.isEncodable { try encodeAny(value, key) }
+        if value.wrappedValue.isEncodable || value.options?.encode != nil { try encodeAny(value, key) }
     }
 
     private mutating func encodeAny<T: Encodable>(_ value: T, _ key: Key) throws { try encode(value, forKey: key) }

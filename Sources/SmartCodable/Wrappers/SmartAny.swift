@@ -10,9 +10,9 @@ import Foundation
 ///         @SmartAny var owner: LegacyUser?
 ///     }
 ///
-/// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work, and 1 is written as 1, true as true. By
-/// HandyJSON's rules (`HandyJSONRules`) the values of a dictionary source stay what they are. Works with
-/// any other coder as well, also a GRDB record's.
+/// Numbers inside are NSNumbers: `as? Int` and `as? Double` both work, and 1 is written as 1, true as true. With
+/// HandyJSON's rules (`HandyJSONRules`) the values of a dictionary source stay as they are. It works with any other
+/// coder too, including that of a GRDB record.
 @frozen @propertyWrapper
 public struct SmartAny<Value>: Codable {
     /// The value itself, which the property reads and sets.
@@ -24,22 +24,9 @@ public struct SmartAny<Value>: Codable {
     /// - Parameter wrappedValue: The initial value.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-    /// Used by other decoders (`JSONDecoder` …).
-    ///
-    /// - Throws: `DecodingError`.
-    @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …).
-    ///
-    /// - Throws: What the encoder throws.
-    @_documentation(visibility: internal)
-    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
-extension SmartAny: WrapperStorage {
-    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
-    package var storedValue: Value? { wrappedValue }
+extension SmartAny: ValueWrapper {
     package static func makeCodec(_ inner: Codec) -> Codec {
         func ofAny(_ null: @escaping () -> Value?) -> Codec { AnyPropertyCodec<Self>(inner, null: null) }
         if Value.self == Any.self || inner.isCast && !inner.isOptional { return ofAny { (NSNull() as Any) as? Value } }
@@ -96,6 +83,5 @@ extension SmartAny: Equatable where Value: Equatable {}
 
 extension SmartAny: Hashable where Value: Hashable {}
 
-/// An optional model property. From SmartCodable 4, where optionals needed it; it does nothing more than an optional
-/// does by itself.
+/// An optional property of a model. SmartCodable 4 needed it for optionals; here it adds nothing.
 public typealias SmartOptional = SmartAny

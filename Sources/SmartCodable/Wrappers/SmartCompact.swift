@@ -29,22 +29,9 @@ public struct SmartLossy<Value>: Codable {
     /// - Parameter wrappedValue: The initial value.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-    /// Used by other decoders (`JSONDecoder` …).
-    ///
-    /// - Throws: `DecodingError`.
-    @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …).
-    ///
-    /// - Throws: What the encoder throws.
-    @_documentation(visibility: internal)
-    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
-extension SmartLossy: WrapperStorage {
-    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
-    package var storedValue: Value? { wrappedValue }
+extension SmartLossy: ValueWrapper {
     package static func makeCodec(_ inner: Codec) -> Codec { LossyCodec<Self>(inner) }
 }
 

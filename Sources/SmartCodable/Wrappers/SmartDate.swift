@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// A date in whatever form the server sends; it is written in the form it was read in.
+/// A date in whatever format the server sends. It is written in the format in which it was read.
 ///
 ///     struct Post: SmartCodable {
 ///         @SmartDate var created: Date?
@@ -15,8 +15,8 @@ import Foundation
 /// - `2024-01-31 08:15:00`, `2024-01-31 08:15`, `2024-01-31`, the same with `/` or `.`; `20240131`, `20240131081500`;
 /// - `01/31/2024`, which is month, day, year; RFC 1123, `Wed, 31 Jan 2024 08:15:00 GMT`.
 ///
-/// A form given at the property is tried first, and always written. Forms without a time zone are read in the
-/// default one, as DateFormatter does.
+/// A form given at the property is tried first, and always used for writing. Text without a time zone is read in the
+/// default time zone, as DateFormatter does.
 @frozen @propertyWrapper
 public struct SmartDate<Value: SmartDateValue>: Codable {
     /// The value itself, which the property reads and sets.
@@ -45,17 +45,6 @@ public struct SmartDate<Value: SmartDateValue>: Codable {
         self.form = form
         isGiven = true
     }
-
-    /// Used by other decoders (`JSONDecoder` …).
-    ///
-    /// - Throws: `DecodingError`.
-    @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …).
-    ///
-    /// - Throws: What the encoder throws.
-    @_documentation(visibility: internal)
-    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
 extension SmartDate where Value: ExpressibleByNilLiteral {
@@ -66,93 +55,96 @@ extension SmartDate where Value: ExpressibleByNilLiteral {
 }
 
 /// `Date` and `Date?`.
-public protocol SmartDateValue {
-    /// The value of a date; nil where there is no date and the type is not an optional.
-    ///
-    /// - Parameter smartDate: The date; nil where there is none.
-    init?(smartDate: Date?)
-    /// The date; nil for an optional that is nil.
-    var smartDate: Date? { get }
-}
+public protocol SmartDateValue {}
 
-extension Date: SmartDateValue {
-    /// Nil where there is no date.
-    @_documentation(visibility: internal)
-    public init?(smartDate: Date?) {
-        guard let smartDate else { return nil }
-        self = smartDate
-    }
-    /// The date itself.
-    @_documentation(visibility: internal)
-    public var smartDate: Date? { self }
-}
+extension Date: SmartDateValue {}
 
-extension Date?: SmartDateValue {
-    /// Never fails: without a date the optional is nil.
-    @_documentation(visibility: internal)
-    public init?(smartDate: Date?) { self = smartDate }
-    /// The date itself.
-    @_documentation(visibility: internal)
-    public var smartDate: Date? { self }
-}
+extension Date?: SmartDateValue {}
 
-extension SmartDate: WrapperStorage, ConfiguredWrapper {
-    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
-    package mutating func store(_ value: Value) { wrappedValue = value }
-    package var storedValue: Value? { wrappedValue }
-    package static func makeCodec(_ inner: Codec) -> Codec {
-        SmartDateCodec<Value>(shape: inner.wrapperShape)
-    }
+extension SmartDate: FormWrapper {
+    package static func makeCodec(_ inner: Codec) -> Codec { FormCodec<Self>(inner) }
 
     package static func fromPlain(_ value: JSONValue) -> Self? {
         guard let document = try? Document(object: value.foundationObject) else { return nil }
         return document.withRoot { read($0, nil) }
     }
 
-    package var plainForm: JSONValue? {
-        wrappedValue.smartDate.map { (form ?? .seconds).json(for: $0) } ?? .null
-    }
+    package var plainForm: JSONValue? { date.map { (form ?? .seconds).json(for: $0, isFound: !isGiven) } ?? .null }
 
     package var configuration: WrapperConfiguration? {
         guard isGiven, let form else { return nil }
-        return WrapperConfiguration(dateForm: form, readsNumbersBySize: readsNumbersBySize)
+        return WrapperConfiguration {
+            $0.dateForm = form
+            $0.readsNumbersBySize = readsNumbersBySize
+        }
     }
 
-    fileprivate static func read(_ view: NodeView, _ form: SmartDateForm?, _ isBySize: Bool = false) -> Self? {
-        guard let (date, found) = SmartDateForm.read(view, isBySize ? form?.ofText : form),
-            let value = Value(smartDate: date)
-        else { return nil }
-        var result = Self(wrappedValue: value)
-        result.form = form ?? found
-        result.isGiven = form != nil
-        result.readsNumbersBySize = isBySize
-        return result
+    // The usual type has code of its own, which names no generic type at run time.
+    package static func fill(
+        _ target: UnsafeMutableRawPointer, _ isExisting: Bool, from index: Int, _ context: DecodingContext
+    ) -> Bool {
+        if Value.self == Date?.self { return SmartDate<Date?>.read(into: target, isExisting, index, context) }
+        return read(into: target, isExisting, index, context)
+    }
+
+    package static func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        if Value.self == Date?.self { return SmartDate<Date?>.writeDate(source, to: output) }
+        return writeDate(source, to: output)
+    }
+
+    package static func plain(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        let wrapper = source.assumingMemoryBound(to: Self.self).pointee
+        return wrapper.date.map { date in
+            wrapper.form.map { $0.json(for: date, isFound: !wrapper.isGiven).peel } ?? output.plain(date: date)
+        }
     }
 }
 
 extension SmartDate {
-    fileprivate static func read(_ index: Int, _ context: DecodingContext) -> Self? {
-        guard let configuration = context.native.pointee.configuration, let form = configuration.dateForm else {
-            return readAnyForm(index, context)
+    /// With a form given at the property, the date is written in that form, whatever form it came in.
+    private static func read(
+        into target: UnsafeMutableRawPointer, _ isExisting: Bool, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
+        let property = target.assumingMemoryBound(to: Self.self)
+        let value: Self?
+        if isExisting, property.pointee.isGiven, let form = property.pointee.form {
+            value = read(index, context, form, property.pointee.readsNumbersBySize)
+        } else if let given = context.native.pointee.configuration, let form = given.dateForm {
+            value = read(index, context, form, given.readsNumbersBySize)
+        } else {
+            value = readAnyForm(index, context)
         }
-        return read(index, context, form, configuration.readsNumbersBySize)
+        guard let value else { return false }
+        if isExisting { target._store(value, at: .value) } else { property.initialize(to: value) }
+        return true
     }
 
-    /// With a form given at the property, the date is written in that form, whatever form it came in.
     private static func read(
         _ index: Int, _ context: DecodingContext, _ form: SmartDateForm, _ isBySize: Bool
     ) -> Self? {
-        if let wrapper = read(context.view(index), form, isBySize) { return wrapper }
-        var wrapper = readAnyForm(index, context)
-        wrapper?.form = form
-        wrapper?.isGiven = true
-        wrapper?.readsNumbersBySize = isBySize
-        return wrapper
+        var result = read(context.view(index), isBySize ? form.ofText : form) ?? readAnyForm(index, context)
+        result?.form = form
+        result?.isGiven = true
+        result?.readsNumbersBySize = isBySize
+        return result
     }
+
+    private static func read(_ view: NodeView, _ first: SmartDateForm?) -> Self? {
+        guard let (date, form) = SmartDateForm.read(view, first), var result = of(date) else { return nil }
+        result.form = form
+        return result
+    }
+
+    // Casts of the usual type cost nothing.
+    private static func of(_ date: Date) -> Self? {
+        (ExactCast.same(Optional(date), as: Value.self) ?? date as? Value).map { Self(wrappedValue: $0) }
+    }
+
+    private var date: Date? { ExactCast.same(wrappedValue, as: Date?.self) ?? (wrappedValue as? Date) }
 
     private static func readAnyForm(_ index: Int, _ context: DecodingContext) -> Self? {
         let view = context.view(index)
-        if let ready = view.foreign as? Date { return Value(smartDate: ready).map { Self(wrappedValue: $0) } }
+        if let ready = view.foreign as? Date { return of(ready) }
         let options = context.session.options
         guard options.hasDateStrategy else { return read(view, nil) }
         let date: Date?
@@ -166,95 +158,20 @@ extension SmartDate {
                 return wrapper
             }
         }
-        guard let date else { return read(view, nil) }
-        return Value(smartDate: date).map { Self(wrappedValue: $0) }
+        return date.map { of($0) } ?? read(view, nil)
     }
 
-    /// Replaces an existing property's date, with the property's form.
-    fileprivate static func assign(
-        _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext
-    ) -> Bool {
-        let property = target.assumingMemoryBound(to: Self.self)
-        let form = property.pointee.isGiven ? property.pointee.form : nil
-        let value = form.map { read(index, context, $0, property.pointee.readsNumbersBySize) } ?? read(index, context)
-        guard let value else { return false }
-        target._store(value, at: .value)
-        return true
-    }
-
-    fileprivate static func initialize(
-        _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext
-    ) -> Bool {
-        guard let value = read(index, context) else { return false }
-        target.initializeMemory(as: Self.self, to: value)
-        return true
-    }
-
-    fileprivate static func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+    private static func writeDate(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         let wrapper = source.assumingMemoryBound(to: Self.self).pointee
-        guard let date = wrapper.wrappedValue.smartDate else { return false }
+        guard let date = wrapper.date else { return false }
         guard let form = wrapper.form else { return output.write(date: date) }
-        form.write(date, to: &output.state.pointee.writer)
+        form.write(date, isFound: !wrapper.isGiven, to: &output.state.pointee.writer)
         return true
-    }
-}
-
-final class SmartDateCodec<Value: SmartDateValue>: TypedCodec<SmartDate<Value>> {
-    override func read(_ index: Int, _ context: DecodingContext) -> SmartDate<Value>? { .read(index, context) }
-
-    // The two usual types have code of their own, which names no generic type at run time.
-    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        if Value.self == Date?.self { return SmartDate<Date?>.initialize(target, index, context) }
-        if Value.self == Date.self { return SmartDate<Date>.initialize(target, index, context) }
-        return super.initialize(target, from: index, context)
-    }
-
-    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        if Value.self == Date?.self { return SmartDate<Date?>.assign(target, index, context) }
-        if Value.self == Date.self { return SmartDate<Date>.assign(target, index, context) }
-        return SmartDate<Value>.assign(target, index, context)
-    }
-
-    override func isNil(at source: UnsafeRawPointer) -> Bool {
-        source.assumingMemoryBound(to: SmartDate<Value>.self).pointee.wrappedValue.smartDate == nil
-    }
-
-    override func initializeNil(_ target: UnsafeMutableRawPointer) {
-        if let nothing = Value(smartDate: nil) {
-            target.initializeMemory(as: SmartDate<Value>.self, to: SmartDate(wrappedValue: nothing))
-        }
-    }
-
-    override func assignNil(_ target: UnsafeMutableRawPointer) {
-        if let nothing = Value(smartDate: nil) {
-            // The form stays: it belongs to the property.
-            target.assumingMemoryBound(to: SmartDate<Value>.self).store(nothing)
-        }
-    }
-
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        if Value.self == Date?.self { return SmartDate<Date?>.write(source, to: output) }
-        return SmartDate<Value>.write(source, to: output)
-    }
-
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        let wrapper = source.assumingMemoryBound(to: SmartDate<Value>.self).pointee
-        guard let date = wrapper.wrappedValue.smartDate else { return nil }
-        return wrapper.form.map { $0.json(for: date).peel } ?? output.plain(date: date)
     }
 }
 
 extension SmartDate: Sendable where Value: Sendable {}
 
-/// The date counts, not the form it came in.
-extension SmartDate: Equatable where Value: Equatable {
-    /// Whether the dates are equal.
-    @_documentation(visibility: internal)
-    public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
-}
+extension SmartDate: Equatable where Value: Equatable {}
 
-extension SmartDate: Hashable where Value: Hashable {
-    /// Hashes the date alone, as `==` compares it.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
-}
+extension SmartDate: Hashable where Value: Hashable {}

@@ -1,16 +1,17 @@
 @_spi(Engine) import SmartEngine
 
-/// A model whose properties are members of the enclosing object, instead of an object of their own.
+/// A model whose properties are fields of the enclosing object, not of a nested one.
 ///
 ///     struct Page: SmartCodable {
 ///         var name = ""
 ///         @SmartFlat var author: Author?        // {"name": "News", "authorName": "Ann"}
 ///     }
 ///
-/// It is made from the object it stands in, by its own mapping rules, and its members are written into that object;
-/// where both write one name, the later one wins. Flat models may be nested. A dictionary or `JSONValue` holds the
-/// members that no other property takes, as `@SmartUnknown` does, and writes them in the order of their names. Only the engine can
-/// do this, in models: for other coders, in plain Codable types and in HandyJSON models the property is a member as any other.
+/// It is decoded from the enclosing object, with its own mapping, and writes its fields into that object; if both write
+/// the same name, the later one wins. Flat models may be nested. A dictionary or `JSONValue` holds the fields that no
+/// other property reads, as `@SmartUnknown` does, and writes them in the order of their names. Only the engine can do
+/// this, in native models. For other coders, in plain Codable types and in HandyJSON models, the property is an
+/// ordinary field.
 @frozen @propertyWrapper
 public struct SmartFlat<Value>: Codable {
     /// The value itself, which the property reads and sets.
@@ -22,23 +23,10 @@ public struct SmartFlat<Value>: Codable {
     /// - Parameter wrappedValue: The initial value.
     @inlinable
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
-    /// Used by other decoders (`JSONDecoder` …).
-    ///
-    /// - Throws: `DecodingError`.
-    @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …).
-    ///
-    /// - Throws: What the encoder throws.
-    @_documentation(visibility: internal)
-    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
-extension SmartFlat: ConfiguredWrapper {
+extension SmartFlat: ValueWrapper {
     package var configuration: WrapperConfiguration? { isOpenObject(Value.self) ? .holdingUnknown : nil }
-    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
-    package var storedValue: Value? { wrappedValue }
     package static func makeCodec(_ inner: Codec) -> Codec { FlatCodec<Self>(inner) }
 }
 
@@ -100,7 +88,8 @@ extension DecodingContext {
             if known.pointee.index == index, known.pointee.type == type { return false }
             current = known.pointee.outer
         }
-        return withUnsafePointer(to: FlatInProgress(type: type, index: index, outer: outer)) {
+        let flat = FlatInProgress(type: type, index: index, plan: native.pointee.plan, outer: outer)
+        return withUnsafePointer(to: flat) {
             native.pointee.flatInProgress = $0
             defer { native.pointee.flatInProgress = outer }
             return body()

@@ -40,17 +40,6 @@ public struct SmartHexColor<Value: SmartColorValue>: Codable {
         self.wrappedValue = wrappedValue
         self.format = format
     }
-
-    /// Used by other decoders (`JSONDecoder` …).
-    ///
-    /// - Throws: `DecodingError`.
-    @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …).
-    ///
-    /// - Throws: What the encoder throws.
-    @_documentation(visibility: internal)
-    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
 extension SmartHexColor where Value: ExpressibleByNilLiteral {
@@ -60,126 +49,56 @@ extension SmartHexColor where Value: ExpressibleByNilLiteral {
     public init(_ format: SmartHexFormat) { self.init(wrappedValue: nil, format) }
 }
 
-/// The colour counts, not how it is written.
-extension SmartHexColor: Equatable where Value: Equatable {
-    /// Whether the colours are equal.
-    @_documentation(visibility: internal)
-    public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
-}
+extension SmartHexColor: Equatable where Value: Equatable {}
 
-extension SmartHexColor: Hashable where Value: Hashable {
-    /// Hashes the colour alone, as `==` compares it.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
-}
-
-@_documentation(visibility: internal)
-extension SmartHexColor: CustomDebugStringConvertible {
-    /// The value's.
-    public var debugDescription: String { String(reflecting: wrappedValue) }
-}
+extension SmartHexColor: Hashable where Value: Hashable {}
 
 /// A colour and an optional colour.
-public protocol SmartColorValue {
-    /// The value of a colour.
-    ///
-    /// - Parameter color: The colour; nil where there is none.
-    /// - Returns: The value; nil where there is no colour and the type is not an optional.
-    static func fromSmartColor(_ color: SmartColor?) -> Self?
-    /// The colour; nil for an optional that is nil.
-    var smartColor: SmartColor? { get }
-}
+public protocol SmartColorValue {}
 
-extension SmartColor: SmartColorValue {
-    /// The colour, where it is of this class.
-    ///
-    /// - Parameter color: The colour; nil where there is none.
-    /// - Returns: The colour; nil where it is of another class.
-    public static func fromSmartColor(_ color: SmartColor?) -> Self? { color as? Self }
-    /// The colour itself.
-    public var smartColor: SmartColor? { self }
-}
+extension SmartColor: SmartColorValue {}
 
-extension SmartColor?: SmartColorValue {
-    /// Never fails: without a colour the optional is nil.
-    ///
-    /// - Parameter color: The colour; nil where there is none.
-    /// - Returns: The colour, or the optional that is nil.
-    public static func fromSmartColor(_ color: SmartColor?) -> Self? { .some(color) }
-    /// The colour itself.
-    public var smartColor: SmartColor? { self }
-}
+extension SmartColor?: SmartColorValue {}
 
-extension SmartHexColor: WrapperStorage, ConfiguredWrapper {
-    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
-    package mutating func store(_ value: Value) { wrappedValue = value }
-    package var storedValue: Value? { wrappedValue }
-    package static func makeCodec(_ inner: Codec) -> Codec {
-        HexColorCodec<Value>(shape: inner.wrapperShape)
-    }
+extension SmartHexColor: FormWrapper {
+    package static func makeCodec(_ inner: Codec) -> Codec { FormCodec<Self>(inner) }
 
     package static func fromPlain(_ value: JSONValue) -> Self? {
-        let color = value.stringValue.flatMap { HexColor($0) }.map { SmartColor($0) }
-        return Value.fromSmartColor(color).map { Self(wrappedValue: $0) }
+        (value.stringValue.flatMap { HexColor($0) }.map { SmartColor($0) } as? Value).map { Self(wrappedValue: $0) }
     }
 
-    package var configuration: WrapperConfiguration? { format.map { WrapperConfiguration(hexFormat: $0) } }
+    package var configuration: WrapperConfiguration? {
+        format.map { format in WrapperConfiguration { $0.hexFormat = format } }
+    }
+    package var plainForm: JSONValue? { text.map { .string($0) } ?? .null }
 
-    package var plainForm: JSONValue? { HexColorCodec<Value>.text(self).map { .string($0) } ?? .null }
-}
-
-final class HexColorCodec<Value: SmartColorValue>: TypedCodec<SmartHexColor<Value>> {
-    override func read(_ index: Int, _ context: DecodingContext) -> SmartHexColor<Value>? {
+    package static func fill(
+        _ target: UnsafeMutableRawPointer, _ isExisting: Bool, from index: Int, _ context: DecodingContext
+    ) -> Bool {
         let view = context.view(index)
         let color = view.kind == .string ? HexColor(view.string).map { SmartColor($0) } : view.foreign as? SmartColor
-        guard var wrapper = color.flatMap({ Value.fromSmartColor($0) }).map({ SmartHexColor(wrappedValue: $0) }) else {
-            return nil
+        guard let color, let value = color as? Value else { return false }
+        let property = target.assumingMemoryBound(to: Self.self)
+        if isExisting {
+            property.store(value)
+        } else {
+            property.initialize(to: Self(wrappedValue: value))
+            property.pointee.format = context.native.pointee.configuration?.hexFormat
         }
-        wrapper.format = context.native.pointee.configuration?.hexFormat
-        return wrapper
-    }
-
-    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        guard let value = read(index, context) else { return false }
-        // The format stays: it belongs to the property.
-        target.assumingMemoryBound(to: SmartHexColor<Value>.self).store(value.wrappedValue)
         return true
     }
 
-    override func isNil(at source: UnsafeRawPointer) -> Bool {
-        source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee.wrappedValue.smartColor == nil
-    }
-
-    override func initializeNil(_ target: UnsafeMutableRawPointer) {
-        if let nothing = Value.fromSmartColor(nil) {
-            target.initializeMemory(as: SmartHexColor<Value>.self, to: SmartHexColor(wrappedValue: nothing))
-        }
-    }
-
-    override func assignNil(_ target: UnsafeMutableRawPointer) {
-        if let nothing = Value.fromSmartColor(nil) {
-            target.assumingMemoryBound(to: SmartHexColor<Value>.self).store(nothing)
-        }
-    }
-
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        guard let text = Self.text(value(source)) else { return false }
+    package static func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        guard let text = source.assumingMemoryBound(to: Self.self).pointee.text else { return false }
         output.state.pointee.writer.string(text)
         return true
     }
 
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        Self.text(value(source))
+    package static func plain(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        source.assumingMemoryBound(to: Self.self).pointee.text
     }
 
-    private func value(_ source: UnsafeRawPointer) -> SmartHexColor<Value> {
-        source.assumingMemoryBound(to: SmartHexColor<Value>.self).pointee
-    }
-
-    static func text(_ wrapper: SmartHexColor<Value>) -> String? {
-        guard let color = wrapper.wrappedValue.smartColor?.hexColor else { return nil }
-        return wrapper.format.map { color.text($0) } ?? color.text(prefix: false, alpha: color.alpha < 1)
-    }
+    private var text: String? { (wrappedValue as? SmartColor)?.hexColor?.text(format) }
 }
 
 /// Hexadecimal text ⇄ colour, for `mappingForValue`.

@@ -7,9 +7,10 @@
 ///         @SmartKey(decode: { decoder in (decoder["tags"] as String?)?.count }) var tagCount = 0
 ///     }
 ///
-/// The first name whose value is not null is read; dots lead into nested objects (a member whose name contains the dots
-/// comes first). The first name is written, nested where it has dots. Without names the property's own is used. Ideas
-/// and behaviour: ExCodable 1.0. With other coders than the engine's, the property is coded under its own name.
+/// The property is read from the first name whose value is not null. Dots lead into nested objects; a field whose own
+/// name contains the dots takes precedence. Escaped dots are a part of the name: `a\\.b`. The property is written under
+/// the first name, nested if that has dots; without names, under its own. Ideas and behaviour: ExCodable 1.0. Coders other
+/// than the engine's use the property's own name.
 @frozen @propertyWrapper
 public struct SmartKey<Value>: Codable {
     /// The value itself, which the property reads and sets.
@@ -17,7 +18,7 @@ public struct SmartKey<Value>: Codable {
     public var wrappedValue: Value
     /// Empty in decoded values: the engine reads the names from the model's initial instance.
     @usableFromInline let names: [String]
-    @usableFromInline let options: SmartKeyOptions?
+    @usableFromInline let options: WrapperConfiguration?
 
     /// The initial value, under the property's own name. An optional without one is nil: `@SmartKey var name: String?`.
     ///
@@ -70,21 +71,15 @@ public struct SmartKey<Value>: Codable {
     ) {
         self.wrappedValue = wrappedValue
         self.names = names
-        options = SmartKeyOptions(
-            decode: decode.map { Self.untyped($0) }, encode: encode.map { Self.untyped($0) }, isNonnull: nonnull,
-            isThrowing: isThrowing)
-    }
-
-    private static func untyped(
-        _ decode: @escaping @Sendable (any Decoder) throws -> Value?
-    ) -> @Sendable (any Decoder) throws -> Any? {
-        { try decode($0) }
-    }
-
-    private static func untyped(
-        _ encode: @escaping @Sendable (any Encoder, Value) throws -> Void
-    ) -> @Sendable (any Encoder, Any) throws -> Void {
-        { encoder, value in if let value = Self.value(of: value) { try encode(encoder, value) } }
+        options = WrapperConfiguration {
+            $0.names = names
+            if let decode { $0.decode = { try decode($0) } }
+            if let encode {
+                $0.encode = { encoder, value in try Self.value(of: value).map { try encode(encoder, $0) } }
+            }
+            $0.isNonnull = nonnull
+            $0.isThrowing = isThrowing
+        }
     }
 
     /// The property's value inside this wrapper, whatever wrappers enclose it.
@@ -94,17 +89,6 @@ public struct SmartKey<Value>: Codable {
         if let wrapper = property as? any WrapperStorage, let value = open(wrapper) { return value }
         return property as? Value
     }
-
-    /// Used by other decoders (`JSONDecoder` …).
-    ///
-    /// - Throws: `DecodingError`.
-    @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …).
-    ///
-    /// - Throws: What the encoder throws.
-    @_documentation(visibility: internal)
-    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
 extension SmartKey where Value: ExpressibleByNilLiteral {
@@ -119,36 +103,11 @@ extension SmartKey where Value: ExpressibleByNilLiteral {
     }
 }
 
-/// The options of a `SmartKey` besides names.
-@usableFromInline
-final class SmartKeyOptions: Sendable {
-    let decode: (@Sendable (any Decoder) throws -> Any?)?
-    let encode: (@Sendable (any Encoder, Any) throws -> Void)?
-    let isNonnull: Bool
-    let isThrowing: Bool
-
-    init(
-        decode: (@Sendable (any Decoder) throws -> Any?)?, encode: (@Sendable (any Encoder, Any) throws -> Void)?,
-        isNonnull: Bool, isThrowing: Bool
-    ) {
-        self.decode = decode
-        self.encode = encode
-        self.isNonnull = isNonnull
-        self.isThrowing = isThrowing
-    }
-}
-
-extension SmartKey: WrapperStorage, ConfiguredWrapper {
-    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
-    package mutating func store(_ value: Value) { wrappedValue = value }
-    package var storedValue: Value? { wrappedValue }
+extension SmartKey: ValueWrapper {
     package static func makeCodec(_ inner: Codec) -> Codec { KeyCodec<Value>(inner) }
 
     package var configuration: WrapperConfiguration? {
-        guard options != nil || !names.isEmpty else { return nil }
-        return WrapperConfiguration(
-            names: names, decode: options?.decode, encode: options?.encode, isNonnull: options?.isNonnull ?? false,
-            isThrowing: options?.isThrowing ?? false)
+        options ?? (names.isEmpty ? nil : WrapperConfiguration { $0.names = names })
     }
 }
 
@@ -157,31 +116,22 @@ final class KeyCodec<Value>: TransparentCodec<SmartKey<Value>> {
     private let namesOffset: Int
     private let optionsOffset: Int
 
-    override init(_ inner: Codec, shape: Shape? = nil) {
+    init(_ inner: Codec) {
         namesOffset = MemoryLayout<SmartKey<Value>>.offset(of: \.names) ?? 0
         optionsOffset = MemoryLayout<SmartKey<Value>>.offset(of: \.options) ?? 0
-        super.init(inner, shape: shape)
+        super.init(inner)
     }
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         guard inner.initialize(target, from: index, context) else { return false }
         (target + namesOffset).initializeMemory(as: [String].self, to: [])
-        (target + optionsOffset).initializeMemory(as: SmartKeyOptions?.self, to: nil)
+        (target + optionsOffset).initializeMemory(as: WrapperConfiguration?.self, to: nil)
         return true
     }
 }
 
-/// The names and conversions do not count.
-extension SmartKey: Equatable where Value: Equatable {
-    /// Whether the values are equal.
-    @_documentation(visibility: internal)
-    public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
-}
+extension SmartKey: Equatable where Value: Equatable {}
 
-extension SmartKey: Hashable where Value: Hashable {
-    /// Hashes the value alone, as `==` compares it.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
-}
+extension SmartKey: Hashable where Value: Hashable {}
 
 extension SmartKey: Sendable where Value: Sendable {}

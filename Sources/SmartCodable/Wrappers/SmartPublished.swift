@@ -51,17 +51,6 @@ public struct SmartPublished<Value>: Codable {
             owner[keyPath: storage].wrappedValue = newValue
         }
     }
-
-    /// Used by other decoders (`JSONDecoder` …).
-    ///
-    /// - Throws: `DecodingError`.
-    @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …).
-    ///
-    /// - Throws: What the encoder throws.
-    @_documentation(visibility: internal)
-    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
 private final class PublishedStorage<Value> {
@@ -79,9 +68,9 @@ private final class PublishedStorage<Value> {
     }
 }
 
-extension SmartPublished: WrapperStorage, ObservedStorage {
-    package static func storing(_ value: Value) -> Self { Self(wrappedValue: value) }
-    package var storedValue: Value? { wrappedValue }
+extension SmartPublished: ValueWrapper, ObservedStorage {
+    // Not in the storage, which an existing property shares.
+    package mutating func store(_ value: Value) { self = Self(wrappedValue: value) }
 
     package func takeOver(_ other: Any) -> Bool {
         guard let other = other as? Self else { return false }
@@ -91,15 +80,7 @@ extension SmartPublished: WrapperStorage, ObservedStorage {
     }
 }
 
-extension SmartPublished: Equatable where Value: Equatable {
-    /// Whether the values are equal; subscribers do not count.
-    @_documentation(visibility: internal)
-    public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
-}
+extension SmartPublished: Equatable where Value: Equatable {}
 
-extension SmartPublished: Hashable where Value: Hashable {
-    /// Hashes the value alone, as `==` compares it.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
-}
+extension SmartPublished: Hashable where Value: Hashable {}
 #endif

@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
-/// The members of an object that no property of the model takes. They are written back beside the properties, so that
-/// reading, changing and sending an object loses nothing that the app does not know.
+/// The fields of an object that no other property of the model reads. They are written back with the properties, so you
+/// can read, change and send an object without losing fields that the app does not know.
 ///
 ///     struct Profile: SmartCodable {
 ///         var name = ""
@@ -12,13 +12,13 @@
 ///     profile?.name = "Bea"              // rest: ["theme": "dark"]
 ///     profile?.toJSONString()            // {"name":"Bea","theme":"dark"}
 ///
-/// A member is known if any name of a property leads to it: those of its wrapper, its mapping and the key strategy of
-/// the model and of the call. Of an object on a path, `a` of `@SmartKey("a.b")`, the unknown part is kept. The members
-/// are written in the order in which they came, new ones after them, by name; what has a property's name is not
-/// written. Of members with equal names the last one counts. An update adds the unknown members of its JSON.
+/// A field is known if a property can be read by its name: a name from its wrapper, its mapping, or the key strategy of
+/// the model or the call. The unknown fields of an object on a path, such as `a` of `@SmartKey("a.b")`, are kept too.
+/// Fields are written in the order in which they came, then new ones by name; a field with a property's name is not
+/// written. If two fields have the same name, the last one counts. An update adds the unknown fields of its JSON.
 ///
-/// Only the engine can do this, in models: for other coders, in plain Codable types and in HandyJSON models the property
-/// is a member as any other. O(members).
+/// Only the engine can do this, in native models. For other coders, in plain Codable types and in HandyJSON models, the
+/// property is an ordinary field. O(fields).
 @propertyWrapper
 public struct SmartUnknown: Codable, Sendable {
     /// The members. Numbers are exact.
@@ -40,6 +40,8 @@ public struct SmartUnknown: Codable, Sendable {
     /// Adds those of an update.
     fileprivate func adding(_ added: SmartUnknown) -> SmartUnknown {
         var result = self
+        // Names that the app has taken out since.
+        result.order.removeAll { wrappedValue[$0] == nil }
         for (name, value) in added.members {
             if result.wrappedValue.updateValue(value, forKey: name) == nil { result.order.append(name) }
         }
@@ -68,32 +70,11 @@ public struct SmartUnknown: Codable, Sendable {
         write(to: &writer)
         return try? Document(text: writer.takeString(), options: Document.ParsingOptions(maximumDepth: .max))
     }
-
-    /// Used by other decoders (`JSONDecoder` …).
-    ///
-    /// - Throws: `DecodingError`.
-    @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws { self = try WrapperCoding.decode(Self.self, from: decoder) }
-    /// Used by other encoders (`JSONEncoder` …).
-    ///
-    /// - Throws: What the encoder throws.
-    @_documentation(visibility: internal)
-    public func encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
 
-extension SmartUnknown: Hashable {
-    /// Whether the members are equal, in whatever order.
-    @_documentation(visibility: internal)
-    public static func == (a: SmartUnknown, b: SmartUnknown) -> Bool { a.wrappedValue == b.wrappedValue }
-    /// The members, without their order.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
-}
+extension SmartUnknown: Hashable {}
 
-extension SmartUnknown: ConfiguredWrapper {
-    package static func storing(_ value: [String: JSONValue]) -> Self { Self(wrappedValue: value) }
-    package mutating func store(_ value: [String: JSONValue]) { wrappedValue = value }
-    package var storedValue: [String: JSONValue]? { wrappedValue }
+extension SmartUnknown: ValueWrapper {
     package static func makeCodec(_ inner: Codec) -> Codec { UnknownCodec(inner) }
 
     package var configuration: WrapperConfiguration? { .holdingUnknown }
@@ -113,7 +94,7 @@ private final class UnknownCodec: WrapperCodec<SmartUnknown> {
 }
 
 extension KeyedContainer {
-    /// The members without a property; an update adds them to those that are there. False where the property's type
+    /// The members without a property; an update adds them to those that are there. False if the property's type
     /// cannot hold them.
     @inline(never)
     func readUnknown<T>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer) -> Bool {

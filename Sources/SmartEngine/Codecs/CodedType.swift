@@ -74,7 +74,15 @@ extension Array: _SmartCoded {
 
 extension Set: _SmartCoded {
     public static var _coding: _Coding {
-        _Coding { builder, _ in SetCodec<Element>(builder.codec(for: [Element].self)) }
+        _Coding { builder, _ in ListCodec<Set<Element>>(builder.codec(for: [Element].self)) { Set($0) } }
+    }
+}
+
+extension ContiguousArray: _SmartCoded {
+    public static var _coding: _Coding {
+        _Coding { builder, _ in
+            ListCodec<ContiguousArray<Element>>(builder.codec(for: [Element].self)) { ContiguousArray($0) }
+        }
     }
 }
 
@@ -88,9 +96,9 @@ extension Dictionary: _SmartCoded {
                 if let key = DictionaryNames.key(of: Key.self) {
                     return NamedKeyDictionaryCodec<Key, Value>(members(), general: builder.makeCodable(type), key)
                 }
-                if let raw = DictionaryNames.rawKey(of: Key.self) {
+                if let own = DictionaryNames.ownKey(of: Key.self) {
                     return NamedKeyDictionaryCodec<Key, Value>(
-                        members(), general: builder.makeCodable(type), raw.key, raw.name)
+                        members(), general: builder.makeCodable(type), own.key, own.name)
                 }
                 // No Codable type either, but a wrapper may hold it.
                 return Key.self is any Codable.Type

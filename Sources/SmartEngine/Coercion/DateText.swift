@@ -17,12 +17,15 @@ import Foundation
 package struct DateText {
     package let date: Date
     package let form: Form
+    /// Of another form: a DateFormatter's format, where it was asked for, and seconds east of Greenwich, where the text has them.
+    var format: String?
+    var offset: Int?
 
     package enum Form: Equatable {
         case seconds, milliseconds
+        /// `2024-04-07T12:30:00Z`, `2024-04-07T12:30:00.123Z`.
         case iso8601(hasFraction: Bool)
-        /// A DateFormatter's format.
-        case format(String)
+        case other
     }
 
     /// A number of seconds or milliseconds, by its size. Nil beyond 10^14, which is a date in neither unit.
@@ -39,9 +42,20 @@ package struct DateText {
         return copy.withUTF8 { DateText.text($0) }
     }
 
-    static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> DateText? {
+    static func text(_ bytes: UnsafeBufferPointer<UInt8>, withFormat: Bool = false) -> DateText? {
         guard bytes.count <= 64 else { return nil }
-        var reader = DateTextReader(bytes)
+        var reader = DateTextReader(bytes, makesFormat: withFormat)
         return reader.read() ?? Double(String(decoding: bytes, as: UTF8.self)).flatMap { number($0) }
+    }
+
+    /// Calls `body` with the bytes of a text that was read if it is of this date, and otherwise with the date in its form.
+    package static func write(_ date: Date, like text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        var copy = text
+        copy.withUTF8 { bytes in
+            if DateText.text(bytes)?.date == date { return body(bytes) }
+            guard let known = DateText.text(bytes, withFormat: true), let format = known.format else { return }
+            let zone = known.offset.flatMap { TimeZone(secondsFromGMT: $0) } ?? NSTimeZone.default
+            PosixDateFormat.of(format).write(date, in: zone, body)
+        }
     }
 }

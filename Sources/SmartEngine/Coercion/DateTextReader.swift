@@ -9,11 +9,16 @@ struct DateTextReader {
     private var hour = 0, minute = 0, second = 0
     private(set) var fraction = 0.0
     private var fractionDigits = 0
-    private var hasTime = false, hasSeconds = false
-    /// Seconds east of Greenwich; nil where the text has none.
+    private var hasTime = false, hasSeconds = false, isISO8601 = false
+    /// Seconds east of Greenwich, and where they stand; nil where the text has none.
     private var offset: Int?
+    private var zoneStart = 0
+    private let makesFormat: Bool
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+    init(_ bytes: UnsafeBufferPointer<UInt8>, makesFormat: Bool = false) {
+        self.bytes = bytes
+        self.makesFormat = makesFormat
+    }
 
     mutating func read() -> DateText? {
         switch leadingDigits {
@@ -36,12 +41,15 @@ struct DateTextReader {
             let character = Character(Unicode.Scalar(separator))
             return "yyyy\(character)MM\(character)dd"
         }
-        if isAtEnd { return result(.format(dateFormat)) }
+        if isAtEnd { return result(dateFormat) }
         guard let between = one(of: "T t"), time(), zone(), isAtEnd else { return nil }
-        let isISO = between != UInt8(ascii: " ") && separator == UInt8(ascii: "-") && offset != nil && hasSeconds
-        if isISO { return result(.iso8601(hasFraction: fractionDigits > 0)) }
-        let space = between == UInt8(ascii: " ") ? " " : "'T'"
-        return result(.format(dateFormat + space + timeFormat + (offset == nil ? "" : " Z")))
+        isISO8601 = between != UInt8(ascii: " ") && separator == UInt8(ascii: "-") && offset != nil && hasSeconds
+        let isUsual =
+            isISO8601 && between == UInt8(ascii: "T") && (fractionDigits == 0 || fractionDigits == 3)
+            && bytes[19] != UInt8(ascii: ",") && zoneStart + 1 == next && bytes[zoneStart] == UInt8(ascii: "Z")
+        return result(
+            dateFormat + "'\(Character(Unicode.Scalar(between)))'" + timeFormat + zoneFormat,
+            isUsual ? .iso8601(hasFraction: fractionDigits > 0) : .other)
     }
 
     private mutating func compact() -> DateText? {
@@ -51,10 +59,10 @@ struct DateTextReader {
             let day = digits(2)
         else { return nil }
         self.day = CivilDay(year: year, month: month, day: day)
-        guard hasTime else { return result(.format("yyyyMMdd")) }
+        guard hasTime else { return result("yyyyMMdd") }
         guard let hour = digits(2), let minute = digits(2), let second = digits(2) else { return nil }
         (self.hour, self.minute, self.second) = (hour, minute, second)
-        return result(.format("yyyyMMddHHmmss"))
+        return result("yyyyMMddHHmmss")
     }
 
     private mutating func monthFirst() -> DateText? {
@@ -62,7 +70,7 @@ struct DateTextReader {
             let year = digits(4), isAtEnd
         else { return nil }
         self.day = CivilDay(year: year, month: month, day: day)
-        return result(.format("MM/dd/yyyy"))
+        return result("MM/dd/yyyy")
     }
 
     private mutating func rfc1123() -> DateText? {
@@ -71,7 +79,7 @@ struct DateTextReader {
             let year = digits(4), take(UInt8(ascii: " ")), time(), hasSeconds, zone(), offset != nil, isAtEnd
         else { return nil }
         self.day = CivilDay(year: year, month: month + 1, day: day)
-        return result(.format("EEE, dd MMM yyyy HH:mm:ss zzz"))
+        return result("EEE, dd MMM yyyy HH:mm:ss" + zoneFormat)
     }
 
     // MARK: Parts
@@ -100,6 +108,7 @@ struct DateTextReader {
     /// Nothing, or `Z`, `GMT`, `UTC`, `+08:00`, `+0800`, `+08`, with a space before it.
     private mutating func zone() -> Bool {
         if isAtEnd { return true }
+        zoneStart = next
         _ = take(UInt8(ascii: " "))
         if one(of: "Zz") != nil || word(of: ["GMT", "UTC"]) != nil {
             offset = 0
@@ -116,6 +125,11 @@ struct DateTextReader {
         return true
     }
 
+    /// The offset as it stands there, which the formatter's zone is made of.
+    private var zoneFormat: String {
+        offset == nil ? "" : "'" + String(decoding: bytes[zoneStart..<next], as: UTF8.self) + "'"
+    }
+
     private var timeFormat: String {
         guard hasSeconds else { return "HH:mm" }
         return fractionDigits == 0 ? "HH:mm:ss" : "HH:mm:ss." + String(repeating: "S", count: fractionDigits)
@@ -123,16 +137,14 @@ struct DateTextReader {
 
     // MARK: Result
 
-    private func result(_ form: DateText.Form) -> DateText? {
+    private func result(_ format: @autoclosure () -> String, _ form: DateText.Form = .other) -> DateText? {
         // A second may be a leap second.
         guard day.isValid, hour < 24, minute < 60, second <= 60 else { return nil }
-        if let offset {
-            return DateText(date: Date(timeIntervalSince1970: seconds(offset) + fraction), form: form)
-        }
         let clock = seconds(0)
         // As formatters do. TimeZone.current is the system's, whatever the app has set.
-        let offset = ZoneOffsets.laterOffset(onClock: clock, in: NSTimeZone.default)
-        return DateText(date: Date(timeIntervalSince1970: clock - Double(offset) + fraction), form: form)
+        let east = offset ?? ZoneOffsets.laterOffset(onClock: clock, in: NSTimeZone.default)
+        let date = Date(timeIntervalSince1970: clock - Double(east) + fraction)
+        return DateText(date: date, form: form, format: makesFormat ? format() : nil, offset: offset)
     }
 
     /// Whole seconds since 1970.
@@ -147,7 +159,7 @@ struct DateTextReader {
     /// The offset of ISO 8601 of which all of Foundation's readers understand the same: with at most milliseconds.
     mutating func strictISO8601() -> Int? {
         guard (20...30).contains(bytes.count), bytes[10] == UInt8(ascii: "T"), bytes[19] != UInt8(ascii: ","),
-            !bytes.contains(UInt8(ascii: " ")), case .iso8601? = read()?.form, let offset,
+            !bytes.contains(UInt8(ascii: " ")), read() != nil, isISO8601, let offset,
             fractionDigits <= 3, second < 60, abs(offset) <= 18 * 3600
         else { return nil }
         return offset

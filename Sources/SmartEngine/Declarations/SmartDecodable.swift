@@ -12,8 +12,8 @@ import Foundation
 /// Coding is the compiler's: `init(from:)` is synthesised, and the engine is its Decoder. So it is an ordinary
 /// Decodable type for every other decoder too.
 public protocol SmartDecodable: Decodable, _SmartCoded {
-    /// The model with its initial values, which remain where the JSON has no usable value. An instance is only made
-    /// where one of its values is needed.
+    /// The model with its initial values, which a property keeps if the JSON has no usable value. The engine creates an
+    /// instance only when it needs one of its values.
     init()
     /// Called once, when all properties have their values.
     mutating func didFinishMapping()
@@ -39,11 +39,11 @@ public protocol SmartDecodable: Decodable, _SmartCoded {
     /// it.
     @_documentation(visibility: internal) @_disfavoredOverload
     func mappingForValue() -> [SmartValueTransformer]?
-    /// How the model's own values are read, unless the call chooses otherwise: `[.key(.fromSnakeCase)]`. They precede
-    /// the process's (`SmartCodableOptions.decodingOptions`). They apply to its values and to arrays, dictionaries and
-    /// optionals of values; nested models and Codable types have their own. `.strict`, `.logContext`, `.maximumDepth`,
-    /// `.allowsTrailingCommas` and a map of exact paths are options of a call only. Called a few times at most, so it
-    /// must return the same each time.
+    /// How the model's own values are read, unless the call chooses otherwise: `[.key(.fromSnakeCase)]`. They take
+    /// precedence over the process's (`SmartCodableOptions.decodingOptions`). They apply to the model's values and to
+    /// arrays, dictionaries and optionals of values; nested models and Codable types have their own. `.strict`,
+    /// `.logContext`, `.maximumDepth`, `.allowsTrailingCommas` and a map of exact paths are options of a call only.
+    /// Called a few times at most, so it must return the same each time.
     static var decodingOptions: Set<SmartDecodingOption> { get }
     /// The engine's: makes a static linker keep SmartCodable's coding.
     static var _codableHalf: Any.Type { get }
@@ -52,9 +52,9 @@ public protocol SmartDecodable: Decodable, _SmartCoded {
 extension SmartDecodable {
     /// By default there is nothing left to do.
     public mutating func didFinishMapping() {}
-    /// By default there are no other names.
+    /// By default there is no mapping.
     public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
-    /// By default there are no other conversions.
+    /// By default there are no transformers.
     public static func mappingForValue() -> [SmartValueTransformer]? { nil }
     /// No other names.
     @_documentation(visibility: internal) @_disfavoredOverload

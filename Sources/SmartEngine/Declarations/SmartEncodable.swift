@@ -29,9 +29,9 @@ public protocol SmartEncodable: Encodable {
 }
 
 extension SmartEncodable {
-    /// By default there are no other names.
+    /// By default there is no mapping.
     public static func mappingForKey() -> [SmartKeyTransformer]? { nil }
-    /// By default there are no other conversions.
+    /// By default there are no transformers.
     public static func mappingForValue() -> [SmartValueTransformer]? { nil }
     /// By default a model chooses no options.
     public static var encodingOptions: Set<SmartEncodingOption> { [] }

@@ -51,16 +51,13 @@ package enum FoundationValue {
 
     private static func number(_ view: NodeView, _ node: Node, _ keepsDigits: Bool) -> Any {
         let isIntegral = node.flags.contains(.integral)
-        if isIntegral || keepsDigits && view.hasManyDigits, node.double != 0 {
-            let text = view.numberText
-            let shortest = node.double.description
-            // A Decimal reaches to about 10^165; larger values stay a Double, as in JSONSerialization. The shortest digits are
-            // those of a Double that was written.
-            if isIntegral || text != shortest, let decimal = Decimal(string: text), decimal.isFinite,
-                isIntegral || decimal != Decimal(string: shortest)
-            {
-                return NSDecimalNumber(decimal: decimal)
-            }
+        // The shortest digits are those of a Double that was written.
+        if isIntegral || keepsDigits && view.hasManyDigits && !view.hasShortestDigits, node.double != 0,
+            // A Decimal reaches to about 10^165; larger values stay a Double, as in JSONSerialization.
+            let decimal = Decimal(string: view.numberText), decimal.isFinite,
+            isIntegral || decimal != Decimal(string: node.double.description)
+        {
+            return NSDecimalNumber(decimal: decimal)
         }
         return NSNumber(value: node.double)
     }

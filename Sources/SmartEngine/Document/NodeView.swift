@@ -88,6 +88,15 @@ import Foundation
     /// Whether a number has so many digits that a Double may not hold them all.
     var hasManyDigits: Bool { node.flags.isDisjoint(with: [.valueOnly, .decimal]) && numberLength > 16 }
 
+    /// Whether its digits are the shortest for the Double. Only for numbers of a text.
+    var hasShortestDigits: Bool {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ShortestDouble.room) { room in
+            guard let start = room.baseAddress else { return false }
+            let count = ShortestDouble.write(node.double, to: start)
+            return count == numberLength && memcmp(start, memory.bytes + Int(node.offset), count) == 0
+        }
+    }
+
     /// Whether the number is not zero, but underflows a Double: 1e-400.
     var isTiny: Bool {
         let node = self.node

@@ -5,6 +5,24 @@ extension StringProtocol {
         // A single character may be as long as the text, with combining marks.
         let start = String(String.UnicodeScalarView(unicodeScalars.prefix(limit * 2)))
         let text = start.prefix(limit)
-        return text.utf8.count == utf8.count ? String(self) : "\(text)…"
+        return (text.utf8.count == utf8.count ? String(self) : "\(text)…").inOneLine
+    }
+}
+
+extension String {
+    /// With escapes, `\n`, for what would end a log's line or steer a terminal.
+    fileprivate var inOneLine: String {
+        guard unicodeScalars.contains(where: \.steersText) else { return self }
+        return unicodeScalars.reduce(into: "") { $0 += $1.steersText ? $1.escaped(asASCII: true) : String($1) }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var steersText: Bool {
+        guard value < 0x20 || value >= 0x7f else { return false }
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: return true
+        default: return properties.isBidiControl
+        }
     }
 }

@@ -8,6 +8,8 @@ public enum SmartKeyDecodingStrategy: Sendable, Hashable {
     case useDefaultKeys
     /// `user_name` is read as `userName`; underscores at the ends stay. As JSONDecoder's `.convertFromSnakeCase`.
     case fromSnakeCase
+    /// `user-name` is read as `userName`, in the same way.
+    case fromKebabCase
     /// `FirstName` is read as `firstName`.
     case firstLetterLower
     /// `firstName` is read as `FirstName`.
@@ -58,6 +60,7 @@ extension SmartKeyDecodingStrategy {
         case .firstLetterLower: return 2
         case .firstLetterUpper: return 3
         case .caseInsensitive: return 4
+        case .fromKebabCase: return 5
         case .globalMap, .converted: return nil
         }
     }

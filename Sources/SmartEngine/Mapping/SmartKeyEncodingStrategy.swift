@@ -8,6 +8,8 @@ public enum SmartKeyEncodingStrategy: Sendable, Hashable {
     case useDefaultKeys
     /// `userName` is written as `user_name`. As JSONEncoder's `.convertToSnakeCase`.
     case toSnakeCase
+    /// `userName` is written as `user-name`, in the same way.
+    case toKebabCase
     /// `FirstName` is written as `firstName`.
     case firstLetterLower
     /// `firstName` is written as `FirstName`.
@@ -43,6 +45,7 @@ public enum SmartKeyEncodingStrategy: Sendable, Hashable {
         case .toSnakeCase: return 1
         case .firstLetterLower: return 2
         case .firstLetterUpper: return 3
+        case .toKebabCase: return 4
         case .converted: return nil
         }
     }

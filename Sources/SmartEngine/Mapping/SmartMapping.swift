@@ -82,7 +82,7 @@ public struct SmartValueTransformer {
         if let nodes = conversion.ofNodes, nodes.takes(value) { return nodes.read(value) }
         return conversion.read(FoundationValue.make(value))
     }
-    /// Nil where the transformer only reads.
+    /// Nil if the transformer only reads.
     package var write: ((Any?) -> Any?)? { conversion.isOneWay ? nil : conversion.write }
     /// Whether it is given text, whatever the value is.
     package var readsText: Bool { conversion.readsText }

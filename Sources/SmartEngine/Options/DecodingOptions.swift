@@ -67,7 +67,7 @@ import Foundation
     package convenience init(_ options: Set<SmartDecodingOption>? = nil) {
         let process = SmartCodableOptions.current
         var choices = Choices(process)
-        for option in process.decodingOptions where option.isAboutValues { choices.take(option) }
+        process.decodingOptions.inOrder { if $0.isAboutValues { choices.take($0) } }
         if let options { choices.choose(options) }
         self.init(choices)
     }
@@ -99,7 +99,7 @@ import Foundation
     /// With a model's own options of the kinds that the call did not choose.
     func with(_ own: Set<SmartDecodingOption>) -> DecodingOptions {
         var result = choices
-        for option in own where option.isAboutValues && !choices.chosen.contains(option.kind) { result.take(option) }
+        own.inOrder { if $0.isAboutValues && !choices.chosen.contains($0.kind) { result.take($0) } }
         return DecodingOptions(result)
     }
 
@@ -157,7 +157,7 @@ extension DecodingOptions.Choices {
 
     /// Chooses these instead of earlier ones of their kinds.
     package mutating func choose(_ options: Set<SmartDecodingOption>) {
-        for option in options { choose(option) }
+        options.inOrder { choose($0) }
     }
 
     /// Chooses this instead of an earlier one of its kind.

@@ -6,7 +6,7 @@ extension EncodingOptions {
         let process = ThreadSettings.current.encodingOptions
         if options == nil, process.isEmpty { return useMappedKeys ? usualMapped : usualUnmapped }
         var choices = Choices(useMappedKeys: useMappedKeys)
-        for option in process { choices.take(option) }
+        process.inOrder { choices.take($0) }
         if let options { choices.choose(options) }
         return EncodingOptions(choices)
     }
@@ -17,7 +17,7 @@ extension EncodingOptions {
     /// With a model's own options of the kinds that the call did not choose.
     package func with(_ own: Set<SmartEncodingOption>) -> EncodingOptions {
         var result = choices
-        for option in own where !choices.chosen.contains(option.kind) { result.take(option) }
+        own.inOrder { if !choices.chosen.contains($0.kind) { result.take($0) } }
         return EncodingOptions(result)
     }
 }
@@ -29,7 +29,7 @@ extension EncodingOptions.Choices {
     }
 
     package mutating func choose(_ options: Set<SmartEncodingOption>) {
-        for option in options { choose(option) }
+        options.inOrder { choose($0) }
     }
 
     package mutating func choose(_ option: SmartEncodingOption) {

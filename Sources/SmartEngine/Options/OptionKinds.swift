@@ -10,3 +10,63 @@ package struct OptionKinds: OptionSet {
     /// The one with this number.
     static func number(_ number: Int) -> OptionKinds { OptionKinds(rawValue: 1 &<< UInt16(number)) }
 }
+
+/// An option of which a call needs one of each kind.
+package protocol OptionOfKind: Hashable, Sendable {
+    var kind: OptionKinds { get }
+    /// What it says besides its kind.
+    var choice: AnyHashable? { get }
+}
+
+extension OptionOfKind {
+    /// Whether they say the same. A closure or a formatter does where it is the same one.
+    @_documentation(visibility: internal)
+    public static func == (a: Self, b: Self) -> Bool { a.kind == b.kind && a.choice == b.choice }
+    /// Hashes the kind alone.
+    @_documentation(visibility: internal)
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind.rawValue) }
+}
+
+extension OptionKinds {
+    /// One of Foundation's strategies, which have no `==`: its name, or the bits of the formatter or closure that it has.
+    static func choice<T>(_ strategy: T) -> AnyHashable {
+        Mirror(reflecting: strategy).children.isEmpty
+            ? "\(strategy)" as AnyHashable : withUnsafeBytes(of: strategy) { [UInt8]($0) }
+    }
+}
+
+extension Set where Element: OptionOfKind {
+    /// Calls `body` with each option. Of two of one kind the last holds: they come in the order of their texts, as a set
+    /// has none.
+    func inOrder(_ body: (Element) -> Void) {
+        var kinds: OptionKinds = []
+        for option in self { kinds.formUnion(option.kind) }
+        if kinds.rawValue.nonzeroBitCount == count {
+            forEach(body)
+        } else {
+            sorted { "\($0)" < "\($1)" }.forEach(body)
+        }
+    }
+
+    /// Takes an option in place of those of its kind, of which it returns one.
+    fileprivate mutating func replace(with option: Element) -> Element? {
+        let old = first { $0.kind == option.kind }
+        self = filter { $0.kind != option.kind }
+        insert(option)
+        return old
+    }
+}
+
+extension Set<SmartDecodingOption> {
+    /// Chooses an option in place of another of its kind, which it returns.
+    ///
+    ///     SmartCodableOptions.decodingOptions.update(with: .key(.fromSnakeCase))
+    @discardableResult
+    public mutating func update(with option: SmartDecodingOption) -> SmartDecodingOption? { replace(with: option) }
+}
+
+extension Set<SmartEncodingOption> {
+    /// Chooses an option in place of another of its kind, which it returns.
+    @discardableResult
+    public mutating func update(with option: SmartEncodingOption) -> SmartEncodingOption? { replace(with: option) }
+}

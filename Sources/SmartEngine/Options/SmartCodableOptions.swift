@@ -18,16 +18,16 @@ public enum SmartCodableOptions {
         set { shared.change { $0.leavesOutNulls = newValue } }
     }
 
-    /// Whether a property `@SmartAny var x: Any` keeps its initial value, and an `Any?` becomes nil, where null is
-    /// sent. True unless set; if false, both become NSNull, so that null can be told from a missing key. For nulls
-    /// inside arrays and dictionaries `leavesOutNulls` decides; SmartCodable 6 has no option for those.
+    /// Whether null leaves a property `@SmartAny var x: Any` unchanged and makes an `Any?` nil. True unless set. If
+    /// false, both become NSNull, so you can tell null from a missing key. For nulls inside arrays and dictionaries
+    /// `leavesOutNulls` decides; SmartCodable 6 has no option for those.
     public static var ignoreNull: Bool {
         get { shared.read { $0.ignoreNull } }
         set { shared.change { $0.ignoreNull = newValue } }
     }
 
-    /// Arrays and objects that may be open at once in a text. 512 unless set, as in Foundation; a greater number counts as
-    /// 512. Deeper nesting is refused: stacks are finite.
+    /// Arrays and objects that may be open at once in a text. 512 unless set, as in Foundation; a greater number counts
+    /// as 512. Deeper nesting is refused, because stacks are finite.
     public static var maximumDepth: Int {
         get { shared.read { $0.maximumDepth } }
         set { shared.change { $0.maximumDepth = Document.ParsingOptions.depth(newValue) } }

@@ -1,21 +1,20 @@
 import Foundation
 
-/// A choice for one decode, for a model (`SmartDecodable.decodingOptions`) or for the process
-/// (`SmartCodableOptions.decodingOptions`). Options of one kind compare equal regardless of their payload:
-/// `.key(.fromSnakeCase) == .key(.caseInsensitive)` is true. So a set holds at most one of each kind: a literal keeps
-/// the first of two, `insert` the old one, `update(with:)` the new one.
+/// An option of one decode, of a model (`SmartDecodable.decodingOptions`) or of the process
+/// (`SmartCodableOptions.decodingOptions`). Options are equal if they say the same: formatters and closures, if they
+/// are the same ones. If a set has two of one kind, the one whose description sorts last holds; `update(with:)` replaces one.
 ///
 ///     User.deserialize(from: json, options: [.key(.fromSnakeCase), .date(.iso8601)])
-public enum SmartDecodingOption: Hashable {
-    /// How member names become coding keys.
+public enum SmartDecodingOption: Hashable, Sendable {
+    /// How field names become coding keys.
     case key(SmartKeyDecodingStrategy)
     /// Tried before the forms of dates that are always recognised.
     case date(JSONDecoder.DateDecodingStrategy)
-    /// Base64 text unless chosen.
+    /// How data is read; base64 text by default.
     case data(JSONDecoder.DataDecodingStrategy)
     /// Text for NaN and the infinities.
     case float(JSONDecoder.NonConformingFloatDecodingStrategy)
-    /// Which values convert, and what null does: `.native` unless chosen. With `.handyJSON` a number strategy has no
+    /// Which values convert, and what null does; `.native` by default. With `.handyJSON` a number strategy has no
     /// effect.
     case rules(SmartRules)
     /// Instead of `SmartCodableOptions.numberStrategy`.
@@ -24,30 +23,30 @@ public enum SmartDecodingOption: Hashable {
     case leavesOutNulls(Bool)
     /// Instead of `SmartCodableOptions.ignoreNull`.
     case ignoreNull(Bool)
-    /// Arrays, sets and dictionaries leave out elements that cannot be converted, not only in models, where they do so
-    /// anyway, but also in plain Codable types. Takes precedence over `.strictCollections`.
+    /// Arrays, sets and dictionaries of plain Codable types leave out elements that cannot be converted, as those of
+    /// models always do. Takes precedence over `.strictCollections`.
     case lossyCollections
-    /// An element that cannot be converted makes the whole collection fail, whose property then keeps its initial
-    /// value. Collections with `@SmartCompact` still leave it out.
+    /// An element that cannot be converted makes the whole collection fail, and the property keeps its initial value.
+    /// Collections with `@SmartCompact` still leave the element out.
     case strictCollections
     /// Any repair throws `SmartStrictError` (or gives nil, from `deserialize`). An optional that is missing or null is
     /// not a repair.
     case strict
-    /// Lines around the call's entry in the Sentinel's log: which request it was, which page.
+    /// Lines around the call's entry in the Sentinel's log, for example the request and the page.
     case logContext(header: String, footer: String)
     /// Instead of `SmartCodableOptions.maximumDepth`; a greater number counts as 512.
     case maximumDepth(Int)
     /// `[1,2,]` and `{"a":1,}` are read as if the last comma were absent; by default they are syntax errors, except
     /// for `SmartJSONDecoder`, which reads them always, as JSONDecoder does.
     case allowsTrailingCommas
-    /// A value that is not an array is the only element where an array or a set is expected: `"solo"` for `[String]`,
-    /// an object for `[User]`. A repair, which reports tell and `.strict` refuses. Null is no element.
+    /// If an array or a set is expected, any other value becomes its only element: `"solo"` for `[String]`, an object
+    /// for `[User]`. This is a repair, which reports list and `.strict` refuses. Null is not an element.
     case wrapsSingleValues
 
     static let keyKind = OptionKinds.number(0)
     static let rulesKind = OptionKinds.number(14)
 
-    var kind: OptionKinds {
+    package var kind: OptionKinds {
         switch self {
         case .key: return SmartDecodingOption.keyKind
         case .date: return .number(1)
@@ -76,12 +75,21 @@ public enum SmartDecodingOption: Hashable {
         case .strict, .logContext, .maximumDepth, .allowsTrailingCommas: return false
         }
     }
+}
 
-    /// Whether they are of one kind, regardless of their payload: `.key(.fromSnakeCase) == .key(.caseInsensitive)` is
-    /// true. So a set holds one of each kind. To compare what was chosen, switch over the option.
-    @_documentation(visibility: internal)
-    public static func == (a: SmartDecodingOption, b: SmartDecodingOption) -> Bool { a.kind == b.kind }
-    /// Hashes the kind alone, as `==` compares it.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) { hasher.combine(kind.rawValue) }
+extension SmartDecodingOption: OptionOfKind {
+    package var choice: AnyHashable? {
+        switch self {
+        case .key(let strategy): return strategy
+        case .date(let strategy): return OptionKinds.choice(strategy)
+        case .data(let strategy): return OptionKinds.choice(strategy)
+        case .float(let strategy): return "\(strategy)"
+        case .rules(let rules): return rules
+        case .number(let strategy): return strategy
+        case .leavesOutNulls(let isOn), .ignoreNull(let isOn): return isOn
+        case .logContext(let header, let footer): return [header, footer]
+        case .maximumDepth(let depth): return depth
+        case .lossyCollections, .strictCollections, .strict, .allowsTrailingCommas, .wrapsSingleValues: return nil
+        }
+    }
 }

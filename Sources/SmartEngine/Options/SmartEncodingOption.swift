@@ -9,9 +9,8 @@ import Foundation
 ///     }
 ///     Note().toJSONString(options: [.key(.toSnakeCase), .nilAsNull])   // {"created_at":null,"text":"Tea"}
 ///
-/// Options of one kind compare equal regardless of their payload; see
-/// `SmartDecodingOption`.
-public enum SmartEncodingOption: Hashable {
+/// Options are equal if they say the same; see `SmartDecodingOption`.
+public enum SmartEncodingOption: Hashable, Sendable {
     /// How coding keys become member names; names given by `mappingForKey` stay.
     case key(SmartKeyEncodingStrategy)
     /// `.deferredToDate` unless chosen: seconds since 2001, as JSONEncoder's.
@@ -29,7 +28,7 @@ public enum SmartEncodingOption: Hashable {
     static let keyKind = OptionKinds.number(3)
     static let rulesKind = OptionKinds.number(6)
 
-    var kind: OptionKinds {
+    package var kind: OptionKinds {
         switch self {
         case .date: return .number(0)
         case .data: return .number(1)
@@ -43,11 +42,17 @@ public enum SmartEncodingOption: Hashable {
     func isRules(_ rules: SmartRules) -> Bool {
         if case .rules(rules) = self { true } else { false }
     }
+}
 
-    /// Whether they are of one kind, regardless of their payload; see `SmartDecodingOption.==(_:_:)`.
-    @_documentation(visibility: internal)
-    public static func == (a: SmartEncodingOption, b: SmartEncodingOption) -> Bool { a.kind == b.kind }
-    /// Hashes the kind alone, as `==` compares it.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) { hasher.combine(kind.rawValue) }
+extension SmartEncodingOption: OptionOfKind {
+    package var choice: AnyHashable? {
+        switch self {
+        case .key(let strategy): return strategy
+        case .date(let strategy): return OptionKinds.choice(strategy)
+        case .data(let strategy): return OptionKinds.choice(strategy)
+        case .float(let strategy): return "\(strategy)"
+        case .rules(let rules): return rules
+        case .nilAsNull: return nil
+        }
+    }
 }

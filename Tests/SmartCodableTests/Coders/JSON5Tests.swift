@@ -36,6 +36,17 @@ struct JSON5Tests {
         ].map { DecodingRow([String: Int].self, $0, .json5) }
         + [DecodingRow([Double?].self, "[null,Infinity,-.5,]", .json5), DecodingRow(Bool.self, "/**/true", .json5)]
 
+    @Test("Nothing behind a number at the end of the text is read") func numberAtTheEnd() throws {
+        let decoder = SmartJSONDecoder()
+        decoder.allowsJSON5 = true
+        // What memory has behind the text is different each time.
+        for _ in 0..<500 {
+            for text in ["9223372036854775807", "18446744073709551616", "-9223372036854775808", "1"] {
+                #expect(try decoder.decode(Double.self, from: Data(text.utf8)) == Double(text))
+            }
+        }
+    }
+
     @Test("What is refused", arguments: refused)
     func refuses(row: DecodingRow) { row.check() }
 

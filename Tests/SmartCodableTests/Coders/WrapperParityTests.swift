@@ -23,8 +23,6 @@ private struct DateWritten: Codable, Equatable, Sendable {
     @IgnoredKey(isEncodable: true) @SmartDate var x: Date? = nil
 }
 private struct KeyIgnored: Codable, Equatable, Sendable { @SmartKey @IgnoredKey var x: Int? = nil }
-private struct CompactIgnored: Codable, Equatable, Sendable { @SmartCompact.Array @IgnoredKey var x: [Int]? = nil }
-private struct FlatIgnored: Codable, Equatable, Sendable { @SmartFlat @IgnoredKey var x: ParityAddress? = nil }
 private struct IgnoredKeyed: Codable, Equatable, Sendable { @IgnoredKey @SmartKey var x: Int? = nil }
 
 private struct AnyValues: Codable, Equatable, @unchecked Sendable {
@@ -48,8 +46,7 @@ struct WrapperParityTests {
             DecodingRow(Optional.self, json), DecodingRow(Compact.self, json), DecodingRow(Flat.self, json),
             DecodingRow(FlatDictionary.self, json), DecodingRow(KeyDate.self, json),
             DecodingRow(DateIgnored.self, json), DecodingRow(KeyIgnored.self, json),
-            DecodingRow(CompactIgnored.self, json),
-            DecodingRow(FlatIgnored.self, json), DecodingRow(IgnoredKeyed.self, json),
+            DecodingRow(IgnoredKeyed.self, json),
             .failing(ParityCertainDate.self, json), .failing(CertainKey.self, json),
             DecodingRow(AnyValues.self, json, fails: json == "{}"),
         ]
@@ -80,8 +77,6 @@ struct WrapperParityTests {
         EncodingRow("flat dictionary", FlatDictionary(x: ["a": 1, "y": 3], y: 2)),
         EncodingRow("key, ignored", KeyIgnored(x: 1)),
         EncodingRow("date, ignored", DateIgnored(x: Date(timeIntervalSince1970: 60))),
-        EncodingRow("compact, ignored", CompactIgnored(x: [1])),
-        EncodingRow("flat, ignored", FlatIgnored(x: ParityAddress(city: "a"))),
         EncodingRow("ignored, keyed", IgnoredKeyed(x: 1)),
         EncodingRow(
             "any", AnyValues(x: [1, true], y: "b", z: ["a": 1.5]), CoderChoices { $0.formatting = .sortedKeys }),

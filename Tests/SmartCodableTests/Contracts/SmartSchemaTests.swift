@@ -26,13 +26,14 @@ import Testing
         let expected = #"""
             {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Order","$ref":"#/$defs/Order","$defs":{\#
             "Order":{"type":"object","title":"Order","properties":{\#
-            "order_id":{"type":"integer","minimum":-9223372036854775808,"maximum":9223372036854775807,"default":0,"x-property":"id"},\#
-            "id":{"type":"integer","minimum":-9223372036854775808,"maximum":9223372036854775807,"x-property":"id","x-alternative":true},\#
+            "order_id":{"type":["integer","null"],"minimum":-9223372036854775808,"maximum":9223372036854775807,"default":0,"x-property":"id"},\#
+            "id":{"type":["integer","null"],"minimum":-9223372036854775808,"maximum":9223372036854775807,"x-property":"id","x-alternative":true},\#
             "note":{"type":["string","null"],"x-property":"note"},\#
             "state":{"$ref":"#/$defs/State","default":"open","x-property":"state"},\#
             "paid":{"type":["number","string","null"],"examples":[1700000000,"2024-05-17T09:30:00Z"],"x-property":"paid"},\#
             "parts":{"type":"array","items":{"$ref":"#/$defs/Part"},"default":[],"x-property":"parts"}},\#
-            "required":["state","parts"],"allOf":[{"anyOf":[{"required":["order_id"]},{"required":["id"]}]}]},\#
+            "required":["state","parts"],"allOf":[{"anyOf":[{"required":["order_id"],"properties":{"order_id":{"not":{"type":"null"}}}},\#
+            {"required":["id"],"properties":{"id":{"not":{"type":"null"}}}}]}]},\#
             "State":{"type":"string","enum":["open","paid"]},\#
             "Part":{"type":"object","title":"Part","properties":{\#
             "sku":{"type":"string","default":"none","x-property":"sku"},\#
@@ -52,10 +53,11 @@ import Testing
 
     @Test func namesFollowStrategiesAndPaths() {
         let text = compact(SmartSchema(of: Renamed.self, options: [.key(.fromSnakeCase)]).text)
-        #expect(text.contains(#""user_name":{"type":"string","default":"","x-property":"userName"}"#))
+        #expect(text.contains(#""user_name":{"type":["string","null"],"default":"","x-property":"userName"}"#))
         #expect(
             compact(SmartSchema(of: Renamed.self).text).contains(
-                #""allOf":[{"anyOf":[{"required":["a"],"properties":{"a":{"required":["b"]}}},{"required":["a.b"]}]}]"#)
+                #""required":["a"],"properties":{"a":{"required":["b"],"properties":{"b":{"not":{"type":"null"}}},"type":"object"}}"#
+            )
         )
     }
 

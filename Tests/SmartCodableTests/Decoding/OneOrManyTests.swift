@@ -44,6 +44,26 @@ struct OneOrManyTests {
         }
     }
 
+    enum Role: String, SmartCaseDefaultable {
+        case admin, other
+        static var defaultCase: Role { .other }
+    }
+
+    struct Lists: SmartCodable {
+        var roles: [Role] = []
+        var set: Set<Role> = []
+        var list: ContiguousArray<Int> = []
+        static var decodingOptions: Set<SmartDecodingOption> { [.wrapsSingleValues] }
+    }
+
+    @Test("Cases that are not known, and contiguous arrays, which leave out bad elements as arrays do")
+    func otherLists() {
+        let lists = Lists.deserialize(from: #"{"roles":"guest","set":"guest","list":"5"}"#)
+        #expect(lists?.roles == [.other] && lists?.set == [.other] && lists?.list == [5])
+        #expect(Lists.deserialize(from: #"{"list":[1,"x",2]}"#)?.list == [1, 2])
+        #expect(lists?.toJSONString() == #"{"roles":["other"],"set":["other"],"list":[5]}"#)
+    }
+
     @Test func notWithoutTheOption() {
         let model = Model.deserialize(from: Self.json)
         #expect(model?.texts == ["initial"] && model?.items.isEmpty == true && model?.optional == nil)

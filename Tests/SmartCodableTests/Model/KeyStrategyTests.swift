@@ -27,6 +27,10 @@ private struct Pet: SmartCodable {
                 #"{"first_name":"A","user_i_d":0,"userID":7,"address":{"city_name":"B"},"pets":[{"pet_name":"c"},{"pet_name":"d"}]}"#
             ),
             (
+                .fromKebabCase,
+                #"{"first-name":"A","user-i-d":0,"userID":7,"address":{"city-name":"B"},"pets":[{"pet-name":"c"},{"pet-name":"d"}]}"#
+            ),
+            (
                 .firstLetterLower,
                 #"{"FirstName":"A","UserID":7,"Address":{"CityName":"B"},"Pets":[{"PetName":"c"},{"PetName":"d"}]}"#
             ),
@@ -49,6 +53,22 @@ private struct Pet: SmartCodable {
         #expect(
             [Pet].deserialize(from: #"[{"kind":"x"},{"kind":"y"}]"#, options: [.key(.firstLetterUpper)])?.map(\.Kind)
                 == ["x", "y"])
+    }
+
+    @Test("Names in kebab-case are those of snake case with a hyphen, and read back")
+    func kebabCase() {
+        struct Page: SmartCodable, Equatable {
+            var myURLProperty = 1
+            var _pageNumber_ = 2
+            var plain = 3
+        }
+        let text = Page().toJSONString(options: [.key(.toKebabCase)])
+        #expect(text == #"{"my-url-property":1,"_page-number_":2,"plain":3}"#)
+        let snake = Page().toJSONString(options: [.key(.toSnakeCase)])
+        #expect(snake == #"{"my_url_property":1,"_page_number_":2,"plain":3}"#)
+        let page = Page.deserialize(
+            from: #"{"my-url-property":1,"page-number":4,"--plain":3}"#, options: [.key(.fromKebabCase)])
+        #expect(page == Page())
     }
 
     @Test("Names given by mappingForKey are tried as they are, under any strategy")

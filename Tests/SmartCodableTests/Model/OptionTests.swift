@@ -28,6 +28,51 @@ private struct Stamped: SmartCodable {
 }
 
 @Suite("Options of a call") struct OptionTests {
+    @Test("Options are equal where they say the same, and a copy equals its original")
+    func equality() {
+        let formatter = DateFormatter()
+        let options: [SmartDecodingOption] = [
+            .key(.fromSnakeCase), .key(.fromKebabCase), .key(.custom { $0[0] }), .date(.iso8601),
+            .date(.secondsSince1970),
+            .date(.formatted(formatter)), .date(.formatted(DateFormatter())), .date(.custom { _ in Date() }),
+            .data(.base64), .data(.deferredToData), .data(.custom { _ in Data() }), .float(.throw),
+            .float(.convertFromString(positiveInfinity: "a", negativeInfinity: "b", nan: "c")),
+            .float(.convertFromString(positiveInfinity: "a", negativeInfinity: "b", nan: "d")), .rules(.native),
+            .rules(.handyJSON), .number(.strict), .number(.rounded), .leavesOutNulls(true), .leavesOutNulls(false),
+            .ignoreNull(true), .ignoreNull(false), .lossyCollections, .strictCollections, .strict,
+            .logContext(header: "a", footer: "b"), .logContext(header: "a", footer: "c"), .maximumDepth(1),
+            .maximumDepth(2), .allowsTrailingCommas, .wrapsSingleValues,
+        ]
+        for (a, option) in options.enumerated() {
+            for (b, other) in options.enumerated() { #expect((option == other) == (a == b), "\(option), \(other)") }
+        }
+        #expect(options[5] == .date(.formatted(formatter)) && options[12] != options[13])
+        let written: [SmartEncodingOption] = [
+            .key(.toSnakeCase), .key(.toKebabCase), .date(.iso8601), .date(.formatted(formatter)), .data(.base64),
+            .data(.deferredToData), .float(.throw),
+            .float(.convertToString(positiveInfinity: "a", negativeInfinity: "b", nan: "c")), .rules(.native),
+            .rules(.handyJSON), .nilAsNull,
+        ]
+        for (a, option) in written.enumerated() {
+            for (b, other) in written.enumerated() { #expect((option == other) == (a == b), "\(option), \(other)") }
+        }
+        func isSendable(_: some Sendable) -> Bool { true }
+        #expect(isSendable(options) && isSendable(written))
+    }
+
+    @Test("Of two options of one kind in a set one holds, whatever the set's order; update(with:) replaces one")
+    func twoOfOneKind() {
+        for _ in 0..<20 {
+            let both: Set<SmartDecodingOption> = [.number(.truncate), .strict, .number(.rounded), .lossyCollections]
+            #expect(both.count == 4)
+            #expect(Counts.deserialize(from: #"{"a":1.9}"#, options: both.subtracting([.strict]))?.a == 1)
+        }
+        var options: Set<SmartDecodingOption> = [.number(.truncate)]
+        #expect(options.update(with: .number(.rounded)) == .number(.truncate) && options == [.number(.rounded)])
+        var written: Set<SmartEncodingOption> = []
+        #expect(written.update(with: .nilAsNull) == nil && written == [.nilAsNull])
+    }
+
     @Test(
         "Fractions for integers",
         arguments: [
@@ -206,11 +251,6 @@ private struct Stamped: SmartCodable {
         let deep = #"{"any":"# + String(repeating: "[", count: 600) + String(repeating: "]", count: 600) + "}"
         #expect(Loose.deserialize(from: deep) == nil)
         #expect(Loose.deserialize(from: deep, options: [.maximumDepth(1000)]) == nil)
-    }
-
-    @Test("One option of a kind") func kinds() {
-        #expect(Set<SmartDecodingOption>([.key(.fromSnakeCase), .key(.firstLetterLower), .strict]).count == 2)
-        #expect(Set<SmartEncodingOption>([.date(.iso8601), .date(.secondsSince1970)]).count == 1)
     }
 
     @Test("Property lists, XML and binary", arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])

@@ -184,24 +184,12 @@ struct SmartCodable5DeserializationTests {
             var userName = ""
         }
         let dict = ["user_name": "snake", "UserName": "upper"]
-        // In a set literal Swift keeps the first of equal elements; `update(with:)` replaces it.
         var options: Set<SmartDecodingOption> = [.key(.firstLetterLower)]
         options.update(with: .key(.fromSnakeCase))
         #expect(options.count == 1)
         #expect(Model.deserialize(from: dict, options: options)?.userName == "snake")
         options.update(with: .key(.firstLetterLower))
         #expect(Model.deserialize(from: dict, options: options)?.userName == "upper")
-        // Of each kind only one, whatever they choose.
-        let kinds: [[SmartDecodingOption]] = [
-            [.key(.fromSnakeCase), .key(.firstLetterLower)], [.date(.iso8601), .date(.secondsSince1970)],
-            [.data(.base64), .data(.deferredToData)],
-            [
-                .float(.throw),
-                .float(.convertFromString(positiveInfinity: "a", negativeInfinity: "b", nan: "c")),
-            ],
-        ]
-        for kind in kinds { #expect(Set(kind).count == 1) }
-        #expect(kinds.reduce(into: Set<SmartDecodingOption>()) { $0.formUnion($1) }.count == kinds.count)
     }
 
     @Test("2.2 Post-processing callback invoked after successful decoding")

@@ -144,7 +144,7 @@ struct SmartCodable5WrapperTests {
         let color = try #require(HexColor("7DA5E3"))
         let parts = [color.red, color.green, color.blue, color.alpha]
         #expect(parts.map { String(format: "%.6f", $0) } == ["0.490196", "0.647059", "0.890196", "1.000000"])
-        #expect(color.text(prefix: false, alpha: false) == "7DA5E3")
+        #expect(color.text("", digits: 6) == "7DA5E3")
     }
     #endif
 }

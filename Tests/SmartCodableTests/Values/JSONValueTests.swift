@@ -59,12 +59,18 @@ private struct Holder: SmartCodable {
 
     @Test(
         "A number is the same value by this and by Foundation's decoder",
-        arguments: ["1", "1.0", "1.50", "1e3", "744e16", "917001e10", "-2.5e1", "9007199254740992.0", "1e300", "0.1"])
+        arguments: ["1", "1.0", "1e3", "744e16", "917001e10", "-2.5e1", "9007199254740992.0", "1e300", "0.1"])
     func sameNumber(text: String) throws {
         let expected = try JSONDecoder().decode([JSONValue].self, from: Data("[\(text)]".utf8))
         #expect(try SmartJSONDecoder().decode([JSONValue].self, from: "[\(text)]") == expected)
         // Written and read again it is the same as well.
         #expect(try SmartJSONDecoder().decode([JSONValue].self, from: SmartJSONEncoder().encode(expected)) == expected)
+    }
+
+    @Test("A number keeps the zeros of its fraction, which Foundation's decoder does not give") func zeros() throws {
+        let value = try SmartJSONDecoder().decode([JSONValue].self, from: "[1.50]")
+        #expect(value == [.number("1.50")] && value.peel as? [Double] == [1.5] && value.description == "[1.50]")
+        #expect(try JSONDecoder().decode([JSONValue].self, from: Data("[1.50]".utf8)) == [1.5])
     }
 
     @Test("Peeling gives plain values") func peel() {

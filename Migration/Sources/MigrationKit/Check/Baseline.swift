@@ -89,7 +89,7 @@ public struct Baseline: Codable, Sendable, Equatable {
         guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data) else {
             throw .unreadable(
                 path: path,
-                reason: "it is no baseline file; bring it back from git, or delete it and run check --update-baseline")
+                reason: "it is not a baseline file; restore it from git, or delete it and run check --update-baseline")
         }
         guard baseline.version == Baseline.version else {
             throw .unreadable(

@@ -79,7 +79,8 @@ extension JSONTree {
     /// A part of `allOf` that only requires members, or excludes something.
     fileprivate var isOnlyCondition: Bool {
         if self["anyOf"] != nil && self["properties"] == nil || self["not"] != nil { return true }
-        return self["required"] != nil && members.allSatisfy { ["required", "properties"].contains($0.name) }
+        let conditions: Set = ["required", "properties", "type", "minItems", "prefixItems"]
+        return self["required"] != nil && members.allSatisfy { conditions.contains($0.name) }
             && (self["properties"]?.members ?? []).allSatisfy(\.value.isOnlyCondition)
     }
 

@@ -76,7 +76,7 @@ struct PackageManifestSwap {
                     place, .forkedDependency, "\(replaced.module) comes from a fork: \(source)",
                     "check that it has no changes you need, then \(advice)")
             case .unclear:
-                return .init(place, .unclearDependency, "where \(replaced.module) comes from is no plain text", advice)
+                return .init(place, .unclearDependency, "where \(replaced.module) comes from is not plain text", advice)
             }
         }
         if let place = manifest.otherLibrary, !(manifest.packages.isEmpty && manifest.uses.isEmpty) {

@@ -37,7 +37,7 @@ struct RubyManifestSwap {
                 result.notes.append(
                     .init(
                         token.range.lowerBound, .unclearDependency,
-                        "mentions \(replaced.module) in a way that is no \(call) line",
+                        "mentions \(replaced.module) in a way that is not a \(call) line",
                         "look whether it should say \(replaced.replacement)"))
             }
         }

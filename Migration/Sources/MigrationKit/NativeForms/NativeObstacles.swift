@@ -47,7 +47,7 @@ struct NativeObstacles {
         }
     }
 
-    /// What stands in an extension of a protocol serves all its models: a mapping that is lost, or a call that both
+    /// What is in an extension of a protocol serves all its models: a mapping that is lost, or a call that both
     /// families have a default for.
     private var shared: [Place] {
         guard node.superclass == nil else { return [] }
@@ -60,7 +60,7 @@ struct NativeObstacles {
                     return Place(
                         file: part.file, offset: function.nameOffset,
                         rule: name == "mapping" ? .dynamicMapping : .unreachedLifeCycle,
-                        reason: "its \(name) stands in an extension of \(owner)",
+                        reason: "its \(name) is in an extension of \(owner)",
                         suggestion: "write \(name) in the model itself")
                 }
             }
@@ -77,7 +77,7 @@ struct NativeObstacles {
                 Place(
                     file: node.file, offset: node.fact.nameOffset, rule: .foreignSuperclass,
                     reason:
-                        "its superclass \(parent.name) is no model, and its \(property.name) is written with HandyJSON",
+                        "its superclass \(parent.name) is not a model, and its \(property.name) is written with HandyJSON",
                     suggestion: "make \(parent.name) a model, or declare its properties here")
             ]
         }

@@ -110,7 +110,7 @@ struct OwnCoding {
             }
             if !isKey, !excluded.contains(property.name), !property.isLazy, !property.isWeak, isFilled(property) {
                 return Obstacle(
-                    reason: "\(property.name) is no case of CodingKeys, and HandyJSON reads it",
+                    reason: "\(property.name) has no case in CodingKeys, but HandyJSON reads it",
                     suggestion:
                         "add case \(property.spelling) to CodingKeys, which JSONDecoder and a database then need too; or exclude it: mapper >>> self.\(property.spelling)"
                 )

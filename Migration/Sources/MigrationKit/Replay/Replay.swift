@@ -164,7 +164,7 @@ public struct Replay: Sendable {
             guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else {
                 throw .badFile(
                     path: path, line: index + 1,
-                    reason: "this line is no record: expected an object with type, path, payload and json")
+                    reason: "this line is not a record: expected an object with type, path, payload and json")
             }
             result.append(record)
         }

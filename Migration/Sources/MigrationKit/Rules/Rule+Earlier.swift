@@ -4,10 +4,10 @@ extension Rule {
     static let subclassMacro = Rule(
         "smart-subclass", .adopt, .none, "macro of the published SmartCodable: @SmartSubclass",
         effect: "does not compile: there are no macros, and a subclass's properties are read and written without",
-        advice: "run adopt, which takes it away", see: .fromSmartCodable)
+        advice: "run adopt, which removes it", see: .fromSmartCodable)
     static let earlierName = Rule(
         "earlier-name", .adopt, .none, "name or label of SmartCodable 4 to 6", effect: "compiles with a warning",
-        advice: "run adopt, which writes the present one", see: .fromSmartCodable)
+        advice: "run adopt, which writes the present name", see: .fromSmartCodable)
     static let exCodableName = Rule(
         "excodable-name", .adopt, .difference, "name of ExCodable", effect: "compiles with ExCodableCompat",
         advice:

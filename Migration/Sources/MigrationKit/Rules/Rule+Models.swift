@@ -4,7 +4,7 @@ extension Rule {
     static let letProperty = Rule(
         "let-property", .swap, .difference, "let property in a model",
         effect:
-            "is written from JSON, and named in the log once per type; optimised code may still read its first value",
+            "is filled from JSON, and logged once per type; optimised code may still read its first value",
         advice: "make it var", see: .propertyObservers, minutes: 2)
     static let propertyObserver = Rule(
         "property-observer", .swap, .difference, "property with willSet or didSet",
@@ -45,29 +45,29 @@ extension Rule {
     static let numberObject = Rule(
         "nsnumber-property", .swap, .difference, "NSNumber property",
         effect:
-            "text with blanks is no number, with an exponent a Double, beyond Int64 exact; HandyJSON asked NumberFormatter",
+            "text with blanks is not a number, text with an exponent is a Double, integers beyond Int64 are exact; HandyJSON used NumberFormatter",
         advice: "nothing, unless the server sends numbers as such text", see: .differences)
     static let codableValue = Rule(
-        "codable-property", .swap, .difference, "property of a type that is Codable and no HandyJSON model",
+        "codable-property", .swap, .difference, "property of a type that is Codable but not a HandyJSON model",
         effect:
-            "is filled and written where the app links SmartCodable, which HandyJSON did not do; left alone where not",
+            "is filled and written if the app links SmartCodable, otherwise left alone; HandyJSON left it alone",
         advice: "exclude it if code relies on its initial value", see: .differences, minutes: 2)
     static let dictionaryKeys = Rule(
-        "dictionary-keys", .adopt, .difference, "dictionary whose keys are no String",
-        effect: "is emptied by JSON and written as an empty object, as with HandyJSON; natively its members are coded",
+        "dictionary-keys", .adopt, .difference, "dictionary whose keys are not Strings",
+        effect: "is emptied by JSON and written as an empty object, as with HandyJSON; natively its entries are coded",
         advice: "make the keys String", see: .nativeDifferences, minutes: 2)
     static let wrappedKey = Rule(
         "wrapped-key", .swap, .difference, "property with a wrapper",
-        effect: "has its own name in JSON; HandyJSON knew it as _name, the wrapper's storage",
-        advice: "exclude it if JSON should neither fill nor show it", see: .differences, minutes: 2)
+        effect: "has the property's name in JSON; HandyJSON used _name, the name of the wrapper's storage",
+        advice: "exclude it if it should not be in JSON", see: .differences, minutes: 2)
     static let unfillableProperty = Rule(
         "unfillable-property", .swap, .difference, "property that no JSON can fill",
         effect:
-            "an optional one is left out of toJSONString, whose text was nil; functions and metatypes keep their value",
-        advice: "nothing; exclude it in the mapping to say so", see: .propertyObservers)
+            "an optional one is left out of toJSONString, which was nil with HandyJSON; functions and metatypes keep their value",
+        advice: "nothing; exclude it in the mapping to make that explicit", see: .propertyObservers)
     static let filledObject = Rule(
         "filled-object", .swap, .difference, "NSDecimalNumber or mutable Foundation property",
-        effect: "is filled; JSONSerialization makes no such object, so HandyJSON left it nil or as it was",
+        effect: "is filled; JSONSerialization creates no such object, so HandyJSON left it nil or unchanged",
         advice: "exclude it if code relies on that", see: .differences, minutes: 2)
     static let anyProperty = Rule(
         "any-property", .adopt, .none, "property of type Any",
@@ -84,7 +84,7 @@ extension Rule {
             "declare it on a line of its own without a transform, and adopt writes @SmartKey(nonnull: true); adopt --unsafe converts it as it is",
         see: .nativeDifferences, minutes: 5)
     static let unfitPropertyForAdopt = Rule(
-        "wrapped-property", .adopt, .hand, "property with a wrapper of its own",
+        "wrapped-property", .adopt, .hand, "property with a wrapper of your own",
         effect: "works under HandyJSONCompat; natively the wrapper must be Codable",
         advice: "make the wrapper Codable or exclude the property", see: .propertyObservers, minutes: 10)
     static let letWithValue = Rule(
@@ -95,27 +95,27 @@ extension Rule {
         "standard-conformance", .swap, .difference, "HandyJSON conformance of a standard type",
         effect: "Response<[User]> is filled as an array, as before",
         advice:
-            "once all models are native adopt takes it away, where nothing stands in it: arrays of native models are models there; a String or a number becomes SmartCodable",
+            "once all models are native, adopt removes it if it is empty, because arrays of native models are models; a String or a number becomes SmartCodable",
         see: .genericResponses, minutes: 5)
     static let codableModel = Rule(
         "codable-model", .swap, .none, "model that is Codable too",
-        effect: "JSONDecoder keeps using the synthesised coding; HandyJSON's calls the mapping",
+        effect: "JSONDecoder keeps using the synthesised coding; HandyJSON's calls use the mapping",
         advice: "natively there is one coding: compare CodingKeys with mapping", see: .databases, minutes: 5)
     static let codableSubclass = Rule(
         "codable-subclass", .adopt, .hand, "subclass of a model that is Codable by itself",
-        effect: "JSONEncoder and JSONDecoder code its own properties alone, under their own names",
+        effect: "JSONEncoder and JSONDecoder code only its own properties, under their own names",
         advice:
-            "natively the base class is Codable: the word must go, and JSONEncoder writes the base's properties alone; "
-            + "look at every use with JSONEncoder, JSONDecoder or a store, then adopt --unsafe takes it away",
+            "natively the base class is Codable: remove the word; JSONEncoder then writes only the base's properties; "
+            + "look at every use with JSONEncoder, JSONDecoder or a store, then adopt --unsafe removes it",
         see: .inheritance, minutes: 15)
     static let customCoding = Rule(
         "custom-coding", .adopt, .hand, "model whose own init(from:), encode(to:) or CodingKeys adopt cannot merge",
-        effect: "they are JSONDecoder's alone",
+        effect: "only JSONDecoder and JSONEncoder use them",
         advice: "natively they decide what is read and written: merge them with mapping by hand", see: .mapping,
         minutes: 20)
     static let ownCodingKeys = Rule(
         "own-coding-keys", .adopt, .none, "model with CodingKeys of its own",
-        effect: "they are JSONDecoder's and a database's alone",
+        effect: "only JSONDecoder, JSONEncoder and databases use them",
         advice: "adopt keeps them, and maps the keys whose names differ to the names that HandyJSON reads",
         see: .mapping)
     static let handyJSONCodable = Rule(
@@ -125,17 +125,17 @@ extension Rule {
             "natively JSONDecoder knows neither: look at every use with JSONDecoder, UserDefaults or a database first",
         see: .databases, minutes: 15)
     static let replacedCoding = Rule(
-        "replaced-coding", .swap, .hand, "HandyJSONCodable beside Codable or CodingKeys",
+        "replaced-coding", .swap, .hand, "HandyJSONCodable together with Codable or CodingKeys",
         effect:
-            "its coding is HandyJSON's: CodingKeys are not obeyed, and what was stored under their names is not found",
-        advice: "take HandyJSONCodable away from a model that is Codable itself; else say the names in mapping",
+            "its coding is HandyJSON's: CodingKeys are ignored, and data that was stored under their names is not found",
+        advice: "remove HandyJSONCodable from a model that is Codable itself; otherwise put the names into mapping",
         see: .databases, minutes: 15)
     static let objectModel = Rule(
         "nsobject-model", .swap, .none, "NSObject subclass", effect: "is filled as with HandyJSON", advice: "nothing",
         see: .objectiveC)
     static let observableProperty = Rule(
         "kvo-property", .swap, .difference, "@objc, @objcMembers or dynamic property",
-        effect: "is set through key-value coding, so that observers fire",
+        effect: "is set through key-value coding, so observers are notified",
         advice: "run the screens that observe it", see: .objectiveC)
     static let databaseModel = Rule(
         "database-model", .swap, .hand, "Realm, Core Data, WCDB or GRDB model",
@@ -149,7 +149,8 @@ extension Rule {
         "unreached-mapping", .swap, .difference, "mapping that is never called",
         effect:
             "the base class declares no mapping(mapper:), so the subclass's function overrides nothing; the same with HandyJSON",
-        advice: "adopt takes it away; if it was meant, declare mapping in the base class first and check what changes",
+        advice:
+            "adopt removes it; if it was meant to run, declare mapping in the base class first and check what changes",
         see: .inheritance, minutes: 10)
     static let unreachedLifeCycle = Rule(
         "unreached-life-cycle", .swap, .difference, "didFinishMapping or willStartMapping that is never called",
@@ -166,12 +167,12 @@ extension Rule {
     static let collectionElements = Rule(
         "collection-elements", .adopt, .difference, "collection property",
         effect: "elements that do not convert are dropped, as with HandyJSON",
-        advice: "natively too; a boolean among numbers, or an object among texts, is such an element there",
+        advice: "natively too, and there also a boolean among numbers or an object among texts",
         see: .nativeDifferences)
     static let genericModel = Rule(
         "generic-model", .adopt, .difference, "generic model", effect: "works as with HandyJSON",
         advice:
-            "adopt writes @SmartAny before what its parameter fills; the parameter asks for SmartCodable once all models are native",
+            "adopt writes @SmartAny before properties of the parameter's type; the parameter requires SmartCodable once all models are native",
         see: .genericResponses)
     static let foreignSuperclass = Rule(
         "foreign-superclass", .adopt, .hand, "superclass from outside the scanned paths",

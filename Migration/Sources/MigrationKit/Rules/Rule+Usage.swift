@@ -6,17 +6,17 @@ extension Rule {
         effect: "runs for every instance, as with HandyJSON",
         advice: "mappingForKey is one list for the type: write it by hand", see: .mapping, minutes: 15)
     static let unknownMapped = Rule(
-        "unknown-mapped-property", .swap, .difference, "mapping of something that is no stored property",
+        "unknown-mapped-property", .swap, .difference, "mapping of something that is not a stored property",
         effect: "has no effect, as with HandyJSON, and is reported",
         advice: "delete the line", see: .mapping, minutes: 3)
     static let nestedMapping = Rule(
         "nested-mapping", .swap, .difference, "mapping of a property of a property",
         effect:
-            "has no effect, and is reported; HandyJSON applied it where the inner property is the first of its struct",
+            "has no effect, and is reported; HandyJSON applied it if the inner property is the first of its struct",
         advice: "map it in the inner type", see: .mapping, minutes: 5)
     static let doubleMapping = Rule(
         "double-mapping", .adopt, .difference, "property mapped more than once",
-        effect: "the last line counts, and an exclusion always, as with HandyJSON",
+        effect: "the last line counts, an exclusion always does, as with HandyJSON",
         advice: "adopt leaves the others out; check that the last one is what was meant", see: .mapping, minutes: 3)
     static let severalNames = Rule(
         "several-names", .adopt, .difference, "property with several names",
@@ -33,7 +33,7 @@ extension Rule {
         see: .mapping, minutes: 3)
     static let assigningMapping = Rule(
         "assigning-mapping", .swap, .difference, "class whose mapping assigns its own properties",
-        effect: "is written with the new values; HandyJSON wrote those from before, and the new ones the next time",
+        effect: "is written with the new values; HandyJSON wrote the old ones, and the new ones the next time",
         advice: "assign in didFinishMapping: mapping runs for reading and for writing", see: .mapping, minutes: 5)
     static let missingSuperMapping = Rule(
         "missing-super-mapping", .swap, .none, "override of mapping without super.mapping",
@@ -44,7 +44,7 @@ extension Rule {
         effect: "the subclass's names count, as with HandyJSON",
         advice: "natively both lists are joined: write one of them", see: .inheritance, minutes: 10)
     static let customTransform = Rule(
-        "custom-transform", .adopt, .none, "transform of one's own", effect: "works as with HandyJSON",
+        "custom-transform", .adopt, .none, "transform of your own", effect: "works as with HandyJSON",
         advice: "adopt makes it a ValueTransformable", see: .transforms)
     static let transformSubclass = Rule(
         "transform-subclass", .adopt, .hand, "subclass of a built-in transform", effect: "works as with HandyJSON",
@@ -55,17 +55,17 @@ extension Rule {
         advice: "write a ValueTransformable, or change the property's type", see: .transforms, minutes: 10)
     static let exactTransform = Rule(
         "exact-transform", .swap, .difference, "NSDecimalNumberTransform or HexColorTransform",
-        effect: "keeps digits that HandyJSON lost: no way through Double, components are rounded",
-        advice: "nothing, unless the other digits are compared with", see: .transforms)
+        effect: "keeps digits that HandyJSON lost: numbers do not pass through Double, colour components are rounded",
+        advice: "nothing, unless code compares with the old digits", see: .transforms)
     static let dateTransform = Rule(
         "date-transform", .adopt, .none, "DateTransform",
         effect:
-            "works as with HandyJSON, for which text without a number is 1970; nan is 1970 too, infinity nil, a long integer read",
+            "works as with HandyJSON, where text without a number is 1970; nan is 1970 too, infinity is nil, and long integers are read",
         advice: "SmartDateTransformer keeps the initial value there, and reads ISO 8601", see: .transforms)
 
     static let transformedOptional = Rule(
         "transformed-optional", .swap, .difference, "transform of a property, and a call of toJSON",
-        effect: "toJSON gives what the transform returns; HandyJSON gave an optional of it inside Any",
+        effect: "toJSON returns the transform's result; HandyJSON returned it as an optional inside Any",
         advice: "nothing, unless the value is printed, as Optional(…), or cast to an optional", see: .differences)
 
     static let mappingRules = [
@@ -96,7 +96,7 @@ extension Rule {
     static let customTransformable = Rule(
         "custom-transformable", .adopt, .difference, "HandyJSONCustomTransformable",
         effect: "works as with HandyJSON; one that is not optional is written too, where HandyJSON's text was nil",
-        advice: "stays as it is in native models behind @SmartAny; make it Codable to be rid of HandyJSON",
+        advice: "native models use it as it is with @SmartAny; make it Codable to remove HandyJSON",
         see: .transforms, minutes: 15)
 
     static let enumRules = [rawEnum, enumConversion, enumWithoutRawValue, enumElsewhere, customTransformable]
@@ -121,7 +121,7 @@ extension Rule {
         advice: "adopt rewrites what it can", see: .api)
     static let orderedText = Rule(
         "ordered-text", .swap, .difference, "JSON text that is signed, hashed or compared",
-        effect: "members are in declaration order, always; HandyJSON's order changed from run to run",
+        effect: "fields are always in declaration order; HandyJSON's order changed from run to run",
         advice: "check what the other side computes", see: .jsonKeys, minutes: 10)
     static let storedText = Rule(
         "stored-text", .swap, .difference, "JSON text that is stored",
@@ -130,15 +130,16 @@ extension Rule {
     static let optionalElements = Rule(
         "optional-elements", .adopt, .difference, "[T].deserialize whose optional elements are used",
         effect: "gives [T?]? as with HandyJSON; natively [T]?",
-        advice: "use as? [T] or compactMap { $0 }, then adopt can go on; adopt --unsafe keeps the type",
+        advice: "use as? [T] or compactMap { $0 }, then adopt converts it; adopt --unsafe keeps the type",
         see: .genericResponses, minutes: 3)
     static let foundationSource = Rule(
         "foundation-source", .adopt, .difference, "deserialize from an NSDictionary or NSArray",
-        effect: "natively the source is [String: Any] or [Any]: a dictionary with other keys than strings gives nil",
-        advice: "adopt casts it where the source says which of them it is; cast the others", see: .api)
+        effect: "natively the source is [String: Any] or [Any]: a dictionary with keys other than strings gives nil",
+        advice: "adopt casts it if the source shows which of the two it is; cast the others", see: .api)
     static let ownDataCall = Rule(
-        "own-deserialize", .swap, .none, "deserialize of one's own in an extension of HandyJSON",
-        effect: "wins over HandyJSONCompat's, as before; for a model that is SmartCodable too the library's wins",
+        "own-deserialize", .swap, .none, "deserialize of your own in an extension of HandyJSON",
+        effect:
+            "takes precedence over HandyJSONCompat's, as before; for a model that is also SmartCodable the library's does",
         advice: "delete it: the library reads Data too", see: .api, minutes: 5)
     static let protocolExtension = Rule(
         "protocol-extension", .adopt, .none, "extension of a HandyJSON protocol", effect: "works as before",
@@ -150,12 +151,12 @@ extension Rule {
         see: .genericResponses)
     static let genericConstraint = Rule(
         "generic-constraint", .adopt, .none, "generic constraint to HandyJSON",
-        effect: "works as before; models keep HandyJSON beside SmartCodable for it",
+        effect: "works as before; because of it, models keep HandyJSON in addition to SmartCodable",
         advice: "adopt rewrites it when all models are native, or when those that stay cannot reach it",
         see: .genericResponses)
     static let existential = Rule(
         "existential", .adopt, .none, "HandyJSON as a type",
-        effect: "works as before; models keep HandyJSON beside SmartCodable for it",
+        effect: "works as before; because of it, models keep HandyJSON in addition to SmartCodable",
         advice: "adopt rewrites it when all models are native, or when those that stay cannot reach it",
         see: .genericResponses)
     static let configuration = Rule(
@@ -163,16 +164,16 @@ extension Rule {
         advice: "natively: SmartSentinel.debugMode, and a key strategy per call", see: .api, minutes: 10)
     static let updateCall = Rule(
         "update-call", .adopt, .difference, "JSONDeserializer.update",
-        effect: "makes nested models anew, as with HandyJSON",
+        effect: "creates nested models anew, as with HandyJSON",
         advice: "SmartUpdater merges nested models", see: .nativeDifferences, minutes: 5)
     static let unresolvedCall = Rule(
-        "unresolved-call", .adopt, .difference, "call whose model the source does not say", effect: "works as before",
-        advice: "write the variable's type; until then the models it may be about keep HandyJSON", minutes: 2)
+        "unresolved-call", .adopt, .difference, "call whose model the source does not show", effect: "works as before",
+        advice: "write the variable's type; until then all models that it may be keep HandyJSON", minutes: 2)
 
     static let nameCollision = Rule(
         "name-collision", .adopt, .difference, "name that SmartCodable or HandyJSONCompat has too",
         effect:
-            "is ambiguous in files of other modules that import both, or hides the library's; container functions of the app's own win everywhere",
+            "is ambiguous in files of other modules that import both, or hides the library's; the app's own container functions take precedence everywhere",
         advice:
             "adopt adds a scoped import such as import enum Core.JSONValue; write it by hand in new files; rename an operator",
         see: .api, minutes: 3)
@@ -218,7 +219,7 @@ extension Rule {
         advice: "correct it", minutes: 5)
     static let unknownIgnore = Rule(
         "unknown-ignore", .inventory, .difference, "ignore comment that names no rule", effect: "ignores nothing",
-        advice: "name a rule of the command rules, or none for all of them")
+        advice: "name a rule that the command rules lists, or none to ignore all")
 
     static let toolRules = [
         adoptModel, adoptEnum, adoptTransform, adoptCall, adoptConstraint, adoptImport, adoptDependency, deferredModel,

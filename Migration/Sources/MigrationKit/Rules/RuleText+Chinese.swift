@@ -169,7 +169,7 @@ extension RuleText {
         (
             "dictionary-keys",
             .init(
-                "key 不是 String 的字典", effect: "读取后变空，写出的是空对象，与 HandyJSON 相同；原生模型会编码其中的成员",
+                "key 不是 String 的字典", effect: "读取后变空，写出的是空对象，与 HandyJSON 相同；原生模型会编码其中的内容",
                 advice: "把 key 改成 String")
         ),
         (
@@ -252,7 +252,7 @@ extension RuleText {
             "own-coding-keys",
             .init(
                 "模型有自己的 CodingKeys", effect: "只有 JSONDecoder 和数据库使用它们",
-                advice: "adopt 会保留它们，并把名字不同的键映射到 HandyJSON 读取的名字")
+                advice: "adopt 会保留它们，并把名字不同的 key 映射到 HandyJSON 读取的字段名")
         ),
         (
             "handyjson-codable",
@@ -472,7 +472,7 @@ extension RuleText {
             "foundation-source",
             .init(
                 "从 NSDictionary 或 NSArray 反序列化",
-                effect: "原生的数据源是 [String: Any] 或 [Any]：字典含有非字符串的键时得到 nil",
+                effect: "原生的数据源是 [String: Any] 或 [Any]：字典含有非字符串的 key 时得到 nil",
                 advice: "源码写明是哪一种时，adopt 会加上类型转换；其余的请自行转换")
         ),
         (

@@ -31,7 +31,7 @@ struct SourceSwap {
         for place in facts.versionedCanImports where place.name == HandyJSONNames.oldModule {
             result.notes.append(
                 .init(
-                    place.range.lowerBound, .swapCanImport, "asks for a version of HandyJSON",
+                    place.range.lowerBound, .swapCanImport, "checks the version of HandyJSON",
                     "HandyJSONCompat counts from \(LibraryCoordinates().version): write canImport(HandyJSONCompat) if any version will do"
                 ))
         }
@@ -74,7 +74,7 @@ struct SourceSwap {
         for place in facts.versionedCanImports where place.name == library.module {
             result.notes.append(
                 .init(
-                    place.range.lowerBound, .swapCanImport, "asks for a version of ExCodable",
+                    place.range.lowerBound, .swapCanImport, "checks the version of ExCodable",
                     "ExCodableCompat counts from \(LibraryCoordinates().version): write canImport(ExCodableCompat) if any version will do"
                 ))
         }
@@ -100,8 +100,8 @@ struct SourceSwap {
 
     private func unknown(_ name: String, _ offset: Int) -> FileEdits.Note {
         .init(
-            offset, .unknownName, "HandyJSON.\(name) is no public name of HandyJSON 5",
-            "find out what it stands for; HandyJSONCompat has only the public names")
+            offset, .unknownName, "HandyJSON.\(name) is not a public name of HandyJSON 5",
+            "find out what it is for; HandyJSONCompat has only the public names")
     }
 }
 

@@ -9,10 +9,7 @@ extension WrapperStorage {
     }
 
     package mutating func store(_ value: Wrapped) { self = .storing(value) }
-    package var isEncodable: Bool { (storedValue as? any WrapperStorage)?.isEncodable ?? true }
     package static func makeCodec(_ inner: Codec) -> Codec { WrapperCodec<Self>(inner) }
-    package static func fromPlain(_ value: JSONValue) -> Self? { nil }
-    package var plainForm: JSONValue? { nil }
 
     public static func _whenMissing() -> Self? {
         if let optional = Wrapped.self as? any AnyOptional.Type {
@@ -46,11 +43,11 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
     let inner: Codec
     private let typed: TypedCodec<W.Wrapped>?
 
-    init(_ inner: Codec, shape: Shape? = nil) {
+    init(_ inner: Codec, shape: Shape? = nil, canRead: Bool? = nil) {
         LinkedCodableHalf.link()
         self.inner = inner
         typed = inner as? TypedCodec<W.Wrapped>
-        super.init(shape: shape ?? inner.wrapperShape, canRead: inner.canRead)
+        super.init(shape: shape ?? inner.wrapperShape, canRead: canRead ?? inner.canRead)
     }
 
     override var isUpdatable: Bool { inner.isUpdatable }

@@ -11,7 +11,11 @@ package enum WrapperCoding {
                 return value
             }
         }
-        if let value = (try? JSONValue(from: decoder)).flatMap({ W.fromPlain($0) }) { return value }
+        if let form = W.self as? any FormWrapper.Type,
+            let value = (try? JSONValue(from: decoder)).flatMap({ form.fromPlain($0) }) as? W
+        {
+            return value
+        }
         if let decodable = W.Wrapped.self as? any Decodable.Type,
             let value = try decodable.init(from: decoder) as? W.Wrapped
         {
@@ -93,7 +97,7 @@ package enum WrapperCoding {
 
     static func encode<W: WrapperStorage>(_ wrapper: W, to encoder: any Encoder) throws {
         if let engine = encoder as? EngineEncoder { return try engine.encodeDynamic(wrapper) }
-        if let form = wrapper.plainForm { return try form.encode(to: encoder) }
+        if let form = (wrapper as? any FormWrapper)?.plainForm { return try form.encode(to: encoder) }
         // By its declared type: a Date in an Any has one form there, whatever holds it.
         if W.Wrapped.self is any Encodable.Type, let value = wrapper.storedValue.flatMap({ Conforming.encodable($0) }) {
             return try value.encode(to: encoder)

@@ -5,8 +5,10 @@ extension EngineDecoder {
     /// O(members), after the first object of a type.
     @inline(never)
     func unknownMembers() -> [(name: String, value: JSONValue)] {
-        let declared = plan.declaredMembers(at: plan.declared.strategy.asksClosure ? codingPath : [])
-        let object = memory.view(index)
+        let (object, context) = (memory.view(index), context)
+        let declared = plan.declaredMembers(
+            at: plan.declared.strategy.asksClosure ? codingPath : [], flatIn: enclosingPlans
+        ) { context.variantName($0, of: object) }
         return object.childIndices.compactMap { child in
             let name = memory.view(child - 1).string
             let member = declared.member(name)
@@ -18,6 +20,18 @@ extension EngineDecoder {
         }
     }
 
+    /// Those of the models that this one is flat in, whose members are not unknown either.
+    private var enclosingPlans: [NativePlan] {
+        var plans: [NativePlan] = []
+        var current = context.native.pointee.flatInProgress
+        guard let type = current?.pointee.type, EncodingPlan.innermost(type) == plan.declared.type else { return [] }
+        while let flat = current?.pointee, flat.index == index {
+            if let plan = flat.plan { plans.append(plan.takeUnretainedValue()) }
+            current = flat.outer
+        }
+        return plans
+    }
+
     private static let deepest = 64
 
     /// A value without what belongs to a property; nil where nothing is left.
@@ -25,10 +39,10 @@ extension EngineDecoder {
         guard let declared else { return JSONValue(value) }
         guard !declared.isWhole, depth < deepest else { return nil }
         guard value.kind != .array else {
-            return .array(
-                value.childIndices.enumerated().map { number, child in
-                    rest(of: value.memory.view(child), declared.member(String(number)), depth: depth + 1) ?? .null
-                })
+            let elements = value.childIndices.enumerated().map { number, child in
+                rest(of: value.memory.view(child), declared.member(String(number)), depth: depth + 1)
+            }
+            return elements.allSatisfy { $0 == nil } && !elements.isEmpty ? nil : .array(elements.map { $0 ?? .null })
         }
         guard value.kind == .object else { return JSONValue(value) }
         var members: [String: JSONValue] = [:]
@@ -43,24 +57,31 @@ extension EngineDecoder {
 extension NativePlan {
     /// The members that belong to the model's properties, by the names of the call that reads it.
     @_optimize(size)
-    func declaredMembers(at path: [any CodingKey]) -> DeclaredMembers {
+    func declaredMembers(
+        at path: [any CodingKey], flatIn outer: [NativePlan] = [], caseName: ((SmartVariants) -> String?)? = nil
+    ) -> DeclaredMembers {
         let strategy = declared.strategy
         // What is only Decodable tells its keys when it asks for them.
-        let isEncodable = declared.type is any SmartEncodable.Type
-        func make() -> DeclaredMembers {
-            let members = DeclaredMembers(strategy, path)
-            if isEncodable {
-                var session = EncodingSession.begin()
-                defer { EncodingSession.end(&session) }
-                session.context.plan(for: declared.type)?._withUnsafeGuaranteedRef {
-                    $0.declare(in: members, at: path, session.context)
-                }
+        let isKept = outer.isEmpty && !strategy.asksClosure && declared.type is any SmartEncodable.Type
+        if isKept, let knownMembers { return knownMembers }
+        let members = DeclaredMembers(strategy, path)
+        members.caseName = caseName
+        declare(in: members, at: path)
+        for plan in outer { plan.declare(in: members, at: path) }
+        members.caseName = nil
+        return isKept && !members.haveCases ? keep(members) : members
+    }
+
+    private func declare(in members: DeclaredMembers, at path: [any CodingKey]) {
+        if declared.type is any SmartEncodable.Type {
+            var session = EncodingSession.begin()
+            defer { EncodingSession.end(&session) }
+            session.context.plan(for: declared.type)?._withUnsafeGuaranteedRef {
+                $0.declare(in: members, at: path, session.context)
             }
-            for key in tables.lazy.flatMap(\.keys) where !key.isFlat {
-                for path in key.paths { members.add(path[...]) }
-            }
-            return members
         }
-        return isEncodable && !strategy.asksClosure ? self.members(make) : make()
+        for key in tables.lazy.flatMap(\.keys) where !key.isFlat {
+            for path in key.paths { members.add(path[...]) }
+        }
     }
 }

@@ -153,8 +153,9 @@ package final class NativePlan: @unchecked Sendable {
     /// The plan for nested containers.
     var nested: NativePlan { parts.made(\.nested) { NativePlan(nestedIn: self) } }
 
-    /// The members that belong to the model's properties: known, or made and kept.
-    func members(_ make: () -> DeclaredMembers) -> DeclaredMembers { parts.made(\.members, make) }
+    /// The members that belong to the model's properties, once they were made.
+    var knownMembers: DeclaredMembers? { parts.read(\.members) }
+    func keep(_ members: DeclaredMembers) -> DeclaredMembers { parts.made(\.members) { members } }
 
     /// Whether members were asked for by name (`decoder["id"]`), which tells nothing of properties.
     var readsByName: Bool { tables.contains { $0.type == NameKey.self } }

@@ -4,6 +4,8 @@
 struct FlatInProgress {
     let type: Any.Type
     let index: Int
+    /// Of the model that has it.
+    let plan: Unmanaged<NativePlan>?
     let outer: UnsafePointer<FlatInProgress>?
 }
 
@@ -12,8 +14,9 @@ struct NativeScratch {
     fileprivate var names = KeyNaming()
     var types = TypesInUse<EngineDecoder>(KeyNaming().variant)
     var secondReading = SecondReading()
-    /// Models being decoded, one inside the other.
+    /// Models being decoded, one inside the other, and the innermost one's plan.
     var depth = 0
+    var plan: Unmanaged<NativePlan>?
     /// The flat ones among them, the innermost first.
     var flatInProgress: UnsafePointer<FlatInProgress>?
     /// The configuration of the property that is being read.
@@ -38,6 +41,7 @@ struct NativeScratch {
         types.rest()
         secondReading.rest()
         depth = 0
+        plan = nil
         flatInProgress = nil
         if configuration != nil { configuration = nil }
     }

@@ -15,6 +15,10 @@ final class DeclaredMembers {
     let strategy: SmartKeyDecodingStrategy
     /// The object's coding path, for a closure.
     private let path: [any CodingKey]
+    /// The name of the case that a flat enum has in the object that is read.
+    var caseName: ((SmartVariants) -> String?)?
+    /// Whether they depend on it.
+    fileprivate(set) var haveCases = false
 
     init(_ strategy: SmartKeyDecodingStrategy, _ path: [any CodingKey]) {
         self.strategy = strategy
@@ -109,7 +113,10 @@ extension EncodingPlan {
         let codec = CodecRegistry.shared.codec(for: flat)
         if let variants = (flat as? any SmartPolymorphicEnum.Type)?.variants() {
             for path in variants.paths { members.add(path[...]) }
-            for variant in variants.variants where variant.value == nil {
+            members.haveCases = true
+            // What another case has is unknown, like what none has.
+            let name = members.caseName?(variants)
+            for variant in variants.variants where variant.value == nil && variant.name == name {
                 declare(variant.type, in: members, at: path, output, outer)
             }
         } else if let model = codec as? RuntimeModelCodec {

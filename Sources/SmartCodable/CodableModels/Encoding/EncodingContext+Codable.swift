@@ -59,7 +59,9 @@ extension EncodingContext {
                 try value.encode(to: encoder)
                 if let object {
                     try encoder.writeInheritedLevels(of: object)
-                    if encoder.plan.isPolymorphic { try encoder.plan.variant?.write(of: object, to: encoder) }
+                    if encoder.plan.isPolymorphic {
+                        try encoder.plan.variants.forEach { try $0.write(of: object, to: encoder) }
+                    }
                 }
                 isWritten = encoder.finish()
             } catch {

@@ -39,7 +39,7 @@ final class EncodingPlan: @unchecked Sendable {
         /// Of types that are flat in the object: what is inside the wrapper.
         var flatTypes: [(type: ObjectIdentifier, inner: Any.Type?)] = []
         var cases: WrittenCases?
-        var variant: WrittenVariant??
+        var variants: [WrittenVariant]?
     }
 
     private static let known = Guarded(RareTable<NamedType, EncodingPlan>())
@@ -74,7 +74,8 @@ final class EncodingPlan: @unchecked Sendable {
                 for mapping in mappings.keys {
                     names[mapping.key.stringValue] = mapping.names.first.map {
                         // HandyJSON writes the last part of a path.
-                        choices.rules == .handyJSON ? MappingPath.segments(of: $0).last ?? $0 : $0
+                        choices.rules == .handyJSON
+                            ? MappingPath.segments(of: $0).last ?? $0 : KeyNaming.paths($0)[0].joined(separator: ".")
                     }
                 }
             }
@@ -93,9 +94,7 @@ final class EncodingPlan: @unchecked Sendable {
     }
 
     /// How an object of a polymorphic class names its class.
-    var variant: WrittenVariant? {
-        parts.made(\.variant) { (type as? any SmartPolymorphic.Type).flatMap { WrittenVariant($0, layout, self) } }
-    }
+    var variants: [WrittenVariant] { parts.made(\.variants) { WrittenVariant.all(self) } }
 
     var keyTypes: [any CodingKey.Type] { parts.read(\.keyTypes) }
     var owners: [EncodingPlan] { parts.read(\.owners) }
@@ -269,7 +268,11 @@ final class EncodingPlan: @unchecked Sendable {
 
     @_optimize(size)
     static func flatType(_ type: Any.Type) -> Any.Type? {
-        guard CodecRegistry.shared.codec(for: type).shape == .flat else { return nil }
+        CodecRegistry.shared.codec(for: type).shape == .flat ? innermost(type) : nil
+    }
+
+    @_optimize(size)
+    static func innermost(_ type: Any.Type) -> Any.Type {
         var inner = type
         while let next = (inner as? any AnyWrapper.Type)?.wrappedType
             ?? (inner as? any AnyOptional.Type)?.wrappedAnyType

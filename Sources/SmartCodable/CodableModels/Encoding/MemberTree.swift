@@ -33,7 +33,7 @@ extension JSONByteWriter {
                     }
                     continue
                 }
-                let steps = names.contains(name) ? name.split(separator: ".").map(String.init)[...] : []
+                let steps = names.contains(name) ? MappingPath.segments(of: name)[...] : []
                 // A name of dots alone stays one name.
                 root.add(value, at: steps.isEmpty ? [name] : steps)
             }
@@ -129,7 +129,17 @@ private final class MemberTree {
                 }
             }
         }
-        merged.writeMembers(to: &writer, depth: depth + 1)
+        // All positions from 0 are an array, as PHP has it; others may be an object's names.
+        let positions = merged.entries.indices.compactMap { merged.places[String($0)] }
+        guard positions.count == merged.entries.count, !positions.isEmpty, layers.allSatisfy({ $0.tree != nil }) else {
+            return merged.writeMembers(to: &writer, depth: depth + 1)
+        }
+        writer.beginArray()
+        for position in positions {
+            writer.separate()
+            write(merged.entries[position].layers, to: &writer, depth: depth + 1)
+        }
+        writer.endArray()
     }
 
     /// The array whose elements paths index; nil where there is none, or paths lead elsewhere.

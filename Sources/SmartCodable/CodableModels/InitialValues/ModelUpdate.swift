@@ -14,8 +14,7 @@ enum ModelUpdate {
         var model = try M(from: decoder)
         if M.self is AnyClass { try decoder.fillInheritedLevels(of: InstanceMemory.object(model)) }
         // What such members have in the model is unknown, unless a wrapper's closure asked for them.
-        if decoder.plan.readsByName,
-            !decoder.plan.declared.layout.properties.contains(where: { $0.type is any ConfiguredWrapper.Type })
+        if decoder.plan.readsByName, !decoder.plan.declared.configurations.values.contains(where: { $0.decode != nil })
         {
             throw EngineDecoder.unknownPresent(M.self, "members by name")
         }

@@ -15,7 +15,7 @@
 ///
 /// This applies wherever a Shape is decoded: properties, arrays, dictionaries, generic wrappers. An unknown name gives
 /// the class itself. An object is written with the member that names its class, whether a property holds it or not; a
-/// property of type `String` that holds no name of the class is written with that name. Only for the engine.
+/// property that holds no name of the class is written with that name. Only for the engine.
 public protocol SmartPolymorphic: _SmartExtended {
     /// What the member's values stand for. Called once per class, so it must return the same every time.
     ///

@@ -75,11 +75,31 @@ extension SmartPolymorphicEnum {
             ?? variants.variants.filter { variant in variant.value.map { "\($0)" == "\(self)" } ?? false }
         guard names.count == 1, let name = names.first?.name else { return }
         if let engine, let cases, let start, cases.write(name, behind: start, to: engine) { return }
-        try variants.write(name, to: encoder)
+        let property = engine.flatMap { $0.nameProperty(variants, of: payload) }
+        if property?.name == name { return }
+        let isText = payload.map {
+            Mirror(reflecting: $0).children.contains { $0.label == variants.key && $0.value is String }
+        }
+        try variants.write(name, isText: property?.isText ?? isText ?? false, to: encoder)
     }
 }
 
 extension EngineEncoder {
+    /// What a payload's own property for the member says.
+    fileprivate func nameProperty(_ variants: SmartVariants, of payload: Any?) -> (name: String?, isText: Bool)? {
+        func open<P>(_ payload: P) -> (name: String?, isText: Bool)? {
+            let plan = output.plan(for: type(of: payload as Any))
+            return plan._withUnsafeGuaranteedRef { NameProperty(variants, of: $0.type, $0) }.map { property in
+                let name =
+                    P.self is AnyClass
+                    ? property.name(in: InstanceMemory.start(of: payload as AnyObject))
+                    : withUnsafePointer(to: payload) { property.name(in: $0) }
+                return (name, property.isText)
+            }
+        }
+        return payload.flatMap { _openExistential($0, do: open) }
+    }
+
     /// Writes the members of a value into the object that this encoder writes.
     func encodeMembers<T: Encodable>(of value: T) throws {
         beginObject()

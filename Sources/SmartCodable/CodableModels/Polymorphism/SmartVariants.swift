@@ -131,8 +131,14 @@ public struct SmartVariants {
         return try inner.flatMap { try name(at: path.dropFirst(), in: $0) }
     }
 
+    /// The member of a name, which is a number or a boolean where it looks like one: `"1"` is written as 1.
+    package static func value(_ name: String) -> JSONValue {
+        if let number = Int(name), number.description == name { return .int(number) }
+        return name == "true" ? true : name == "false" ? false : .string(name)
+    }
+
     /// Writes the member into an encoder's object, at the end of a path where the name has dots.
-    func write(_ name: String, to encoder: any Encoder) throws {
+    func write(_ name: String, isText: Bool = false, to encoder: any Encoder) throws {
         let strategy = (encoder as? EngineEncoder)?.output.state.pointee.options.key ?? .useDefaultKeys
         var path = encoder.codingPath
         let steps = (paths.last ?? [key]).map { step in
@@ -143,7 +149,7 @@ public struct SmartVariants {
         guard let last = steps.last else { return }
         var container = encoder.container(keyedBy: NameKey.self)
         for step in steps.dropLast() { container = container.nestedContainer(keyedBy: NameKey.self, forKey: step) }
-        try container.encode(name, forKey: last)
+        try container.encode(isText ? .string(name) : SmartVariants.value(name), forKey: last)
     }
 }
 

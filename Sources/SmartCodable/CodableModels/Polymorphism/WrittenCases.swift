@@ -24,7 +24,7 @@ final class WrittenCases {
         guard !output.pointee.writer.contains(quoted, since: payload), encoder.beginObject() else { return false }
         encoder.state.pointee.mayRepeatNames = false
         output.pointee.writer.quotedName(quoted)
-        output.pointee.writer.string(name)
+        SmartVariants.value(name).write(to: &output.pointee.writer)
         return true
     }
 }

@@ -1,26 +1,41 @@
 @_spi(Engine) import SmartEngine
 
-/// How an object of a polymorphic class names its class.
+/// How an object of a polymorphic class names its class, by one of the members that its superclasses and it choose by.
 final class WrittenVariant {
     private let variants: SmartVariants
-    /// The names of the class, the one to be written first.
+    /// The names of the class, or of the nearest superclass that has some, the one to be written first.
     private let names: [String]
-    /// The property that is written under the member's name, and holds the class's name where it can.
-    private let property: StoredProperty?
-    private let strategy: SmartKeyEncodingStrategy
+    private let property: NameProperty?
+    /// Whether the class is listed, rather than a superclass.
+    private let isListed: Bool
     /// Whether there may be such a property outside the layout.
     private let isUnknown: Bool
 
     /// Nil where the class has no name.
-    init?(_ model: any SmartPolymorphic.Type, _ layout: TypeLayout, _ plan: EncodingPlan) {
-        variants = model.variants()
-        strategy = plan.strategy
-        names = variants.variants.filter { ObjectIdentifier($0.type) == ObjectIdentifier(layout.type) }.map(\.name)
-            .sorted()
-        let key = strategy.convert(variants.key)
-        property = layout.properties.last { plan.name(PropertyNaming.key(of: $0)) == key }
-        isUnknown = layout.codableProblem != nil && property == nil
+    private init?(_ variants: SmartVariants, _ plan: EncodingPlan) {
+        self.variants = variants
+        let found = variants.otherwise?.type == plan.type ? [] : variants.variants(of: plan.type)
+        names = found.map(\.name).sorted()
+        isListed = found.contains { $0.type == plan.type }
+        property = NameProperty(variants, of: plan.type, plan)
+        isUnknown = TypeLayout.of(plan.type).codableProblem != nil && property == nil
         if names.isEmpty { return nil }
+    }
+
+    /// The members that name the class of a plan, that of the uppermost superclass first.
+    static func all(_ plan: EncodingPlan) -> [WrittenVariant] {
+        var found: [WrittenVariant] = []
+        var keys: Set<String> = []
+        var level: AnyClass? = plan.type as? AnyClass
+        while let current = level {
+            if let variants = (current as? any SmartPolymorphic.Type)?.variants(), keys.insert(variants.key).inserted,
+                let written = WrittenVariant(variants, plan)
+            {
+                found.insert(written, at: 0)
+            }
+            level = _getSuperclass(current)
+        }
+        return found
     }
 
     /// Writes the member, unless a property has written a name that reads back as the class.
@@ -29,18 +44,50 @@ final class WrittenVariant {
             throw encoder.plan.unknownError(
                 "whether a property has the name of its class is unknown", encoder.codingPath)
         }
-        if let property {
-            let place = InstanceMemory.start(of: object) + property.offset
-            let said: String?
-            if property.type == String.self {
-                said = place.assumingMemoryBound(to: String.self).pointee
-            } else if property.type == String?.self {
-                said = place.assumingMemoryBound(to: String?.self).pointee
-            } else {
-                return
-            }
-            if let said, names.contains(said) { return }
+        if let said = property?.name(in: InstanceMemory.start(of: object)),
+            names.contains(said) || !isListed && !said.isEmpty
+        {
+            return
         }
-        if let name = names.first { try variants.write(name, to: encoder) }
+        if let name = names.first { try variants.write(name, isText: property?.isText ?? false, to: encoder) }
+    }
+}
+
+/// The property that is written under the name of the member that chooses a variant.
+struct NameProperty {
+    private let property: StoredProperty
+
+    /// `plan`: of the type.
+    init?(_ variants: SmartVariants, of type: Any.Type, _ plan: EncodingPlan) {
+        let key = plan.strategy.convert(variants.key)
+        guard let found = TypeLayout.of(type).properties.last(where: { plan.name(PropertyNaming.key(of: $0)) == key })
+        else { return nil }
+        property = found
+    }
+
+    /// The name that it holds in the value at `base`, as it is written.
+    func name(in base: UnsafeRawPointer) -> String? {
+        let place = base + property.offset
+        if property.type == String.self { return place.assumingMemoryBound(to: String.self).pointee }
+        var session = EncodingSession.begin()
+        defer { EncodingSession.end(&session) }
+        func open<T>(_: T.Type) -> String? {
+            session.text(
+                of: place.assumingMemoryBound(to: T.self).pointee, codec: CodecRegistry.shared.codec(for: T.self))
+        }
+        let text = _openExistential(property.type, do: open)
+        let document = text.flatMap { try? Document(text: $0, options: Document.ParsingOptions()) }
+        return document?.withRoot { JSONValue($0)?.variantName }
+    }
+
+    /// Whether its values are written as text, rather than as numbers or booleans.
+    var isText: Bool { NameProperty.isText(property.type) }
+
+    private static func isText(_ type: Any.Type) -> Bool {
+        let inner = (type as? any AnyWrapper.Type)?.wrappedType ?? (type as? any AnyOptional.Type)?.wrappedAnyType
+        if let inner { return isText(inner) }
+        func raw<R: RawRepresentable>(_: R.Type) -> Any.Type { R.RawValue.self }
+        if let type = type as? any RawRepresentable.Type { return isText(raw(type)) }
+        return !(type is any Numeric.Type) && type != Bool.self
     }
 }

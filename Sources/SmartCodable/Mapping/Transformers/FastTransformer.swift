@@ -13,7 +13,7 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
     /// A transformer of two closures.
     ///
     /// - Parameters:
-    ///   - fromJSON: gets nil where the value is not of type `JSON`.
+    ///   - fromJSON: gets nil if the value is not of type `JSON`.
     ///   - toJSON: without it the property is written as if it had no transformer.
     public init(fromJSON: @escaping (JSON?) -> Object?, toJSON: ((Object?) -> JSON?)? = nil) {
         self.fromJSON = fromJSON

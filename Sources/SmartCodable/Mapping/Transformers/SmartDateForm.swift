@@ -27,7 +27,8 @@ public enum SmartDateForm: Sendable, Hashable {
 }
 
 extension SmartDateForm {
-    /// The date and its form. `first` is tried first.
+    /// The date and its form, which is the text itself in `.format` where no other case says it; see `DateText.write`.
+    /// `first` is tried first.
     package static func read(_ view: NodeView, _ first: SmartDateForm?) -> (Date, SmartDateForm)? {
         let isText = view.kind == .string
         if let first, let date = first.date(view) { return (date, first) }
@@ -36,7 +37,7 @@ extension SmartDateForm {
         case .seconds: return (read.date, isText ? .secondsText : .seconds)
         case .milliseconds: return (read.date, isText ? .millisecondsText : .milliseconds)
         case .iso8601(let hasFraction): return (read.date, hasFraction ? .iso8601WithFraction : .iso8601)
-        case .format(let format): return (read.date, .format(format))
+        case .other: return (read.date, .format(view.string))
         }
     }
 
@@ -78,17 +79,17 @@ extension SmartDateForm {
         return value.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    package func write(_ date: Date, to writer: inout JSONByteWriter) {
+    /// `isFound`: the form is one that was read.
+    package func write(_ date: Date, isFound: Bool, to writer: inout JSONByteWriter) {
         switch self {
         case .iso8601: ISO8601.write(date) { writer.string($0) }
         case .iso8601WithFraction: ISO8601.write(date, hasFraction: true) { writer.string($0) }
-        case .format(let format):
-            PosixDateFormat.of(format).write(date, in: SmartDateForm.zone(format)) { writer.string($0) }
+        case .format(let format): SmartDateForm.write(date, format, isFound) { writer.string($0) }
         default: json(for: date).write(to: &writer)
         }
     }
 
-    package func json(for date: Date) -> JSONValue {
+    package func json(for date: Date, isFound: Bool = false) -> JSONValue {
         let seconds = date.timeIntervalSince1970
         switch self {
         case .seconds: return .double(seconds)
@@ -98,8 +99,18 @@ extension SmartDateForm {
         case .iso8601: return .string(ISO8601.text(date))
         case .iso8601WithFraction: return .string(ISO8601.text(date, hasFraction: true))
         case .formatted(let formatter): return .string(formatter.quickString(from: date))
-        case .format(let format): return .string(PosixDateFormat.of(format).text(date, in: SmartDateForm.zone(format)))
+        case .format(let format):
+            var text = ""
+            SmartDateForm.write(date, format, isFound) { text = String(decoding: $0, as: UTF8.self) }
+            return .string(text)
         }
+    }
+
+    private static func write(
+        _ date: Date, _ format: String, _ isFound: Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        if isFound { return DateText.write(date, like: format, body) }
+        PosixDateFormat.of(format).write(date, in: zone(format), body)
     }
 
     private static func digits(_ value: Double) -> String {

@@ -19,6 +19,7 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
     @inline(never)
     private func single(_ index: Int, _ context: DecodingContext) -> [Element]? {
         guard context.isOnlyElement(index) else { return nil }
+        let first = context.session.log.count
         var isMade = false
         var isKnown = false
         let result = [Element](unsafeUninitializedCapacity: 1) { buffer, used in
@@ -28,7 +29,7 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
             used = isMade ? 1 : 0
         }
         guard isMade else { return nil }
-        context.note(isKnown ? .converted : .defaultCase, at: index, expected: [Element].self)
+        context.noteOnlyElement(isKnown ? .converted : .defaultCase, at: index, expected: [Element].self, since: first)
         return result
     }
 

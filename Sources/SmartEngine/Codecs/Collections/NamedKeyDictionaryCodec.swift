@@ -1,7 +1,7 @@
 import Foundation
 
-/// A native model's dictionary whose keys are strings in JSON but not in Swift: integers, and what is
-/// `CodingKeyRepresentable`, and what has raw values of these. It is read member by member, so that one that cannot be converted is left out as in any
+/// A native model's dictionary whose keys are strings in JSON but not in Swift: see
+/// `DictionaryNames`. It is read member by member, so that one that cannot be converted is left out as in any
 /// dictionary; elsewhere it is coded as a plain Codable type.
 final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]> {
     private let members: DictionaryCodec<Value>

@@ -150,6 +150,13 @@ import Foundation
         return false
     }
 
+    /// Notes that a value became the only element of an array, in the line that it has since `first` if it was converted, too.
+    @inline(never)
+    func noteOnlyElement(_ action: SmartRepair.Action, at index: Int, expected: Any.Type, since first: Int) {
+        guard isListening, !session.log.widen(since: first, session.document, index, to: expected) else { return }
+        note(action, at: index, expected: expected)
+    }
+
     /// The error of the last failed `init(from:)`, once.
     func takeError() -> (any Error)? {
         let error = state.pointee.lastError

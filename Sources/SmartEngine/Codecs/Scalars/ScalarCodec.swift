@@ -28,8 +28,10 @@ final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
     /// A value as the only element.
     @inline(never)
     private func single(_ index: Int, _ context: DecodingContext) -> [T]? {
-        guard context.isOnlyElement(index), let element = T.read(index, context) else { return nil }
-        context.note(.converted, at: index, expected: [T].self)
+        guard context.isOnlyElement(index) else { return nil }
+        let first = context.session.log.count
+        guard let element = T.read(index, context) else { return nil }
+        context.noteOnlyElement(.converted, at: index, expected: [T].self, since: first)
         return [element]
     }
 

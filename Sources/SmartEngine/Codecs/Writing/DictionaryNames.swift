@@ -11,9 +11,10 @@ enum DictionaryNames {
         return { type.init(codingKey: Name(stringValue: $0)) }
     }
 
-    /// The same for enums, and others with raw values that are text or an Int, which the standard library does not
-    /// convert; and the other way.
-    static func rawKey(of type: Any.Type) -> (key: (String) -> Any?, name: (Any) -> String?)? {
+    /// The same for types that the standard library does not convert, and the other way: enums and others with raw values
+    /// that are text or an Int, UUID, and what is made of its description, such as Int64 and Bool.
+    static func ownKey(of type: Any.Type) -> (key: (String) -> Any?, name: (Any) -> String?)? {
+        if type == UUID.self { return ({ UUID(uuidString: $0) }, { ($0 as? UUID)?.uuidString }) }
         func open<T: RawRepresentable>(_: T.Type) -> (key: (String) -> Any?, name: (Any) -> String?)? {
             if let make = { T(rawValue: $0) } as? (String) -> T? {
                 return ({ make($0) }, { ($0 as? T)?.rawValue as? String })
@@ -23,7 +24,9 @@ enum DictionaryNames {
             }
             return nil
         }
-        return (type as? any RawRepresentable.Type).flatMap { open($0) }
+        if let raw = (type as? any RawRepresentable.Type).flatMap({ open($0) }) { return raw }
+        guard let type = type as? any LosslessStringConvertible.Type else { return nil }
+        return ({ type.init($0) }, { "\($0)" })
     }
 
     private struct Name: CodingKey {

@@ -1,46 +1,61 @@
 /// A colour's components, from 0 to 1, and their hexadecimal text.
 package struct HexColor: Equatable, Sendable {
-    package var red: Double
-    package var green: Double
-    package var blue: Double
-    package var alpha: Double
+    package var red, green, blue, alpha: Double
 
     package init(red: Double, green: Double, blue: Double, alpha: Double) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
     /// RGB, RGBA, RRGGBB and RRGGBBAA, with `#`, `0x` or nothing before it.
     package init?(_ text: String) {
-        let hex: Substring
-        if text.hasPrefix("#") {
-            hex = text.dropFirst()
-        } else if text.hasPrefix("0x") || text.hasPrefix("0X") {
-            hex = text.dropFirst(2)
-        } else {
-            hex = text[...]
-        }
-        let digits = hex.compactMap { $0.hexDigitValue }
-        guard digits.count == hex.count else { return nil }
-        let bytes: [Int]
-        switch digits.count {
-        case 3, 4: bytes = digits.map { $0 * 0x11 }
-        case 6, 8: bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 0x10 + digits[$0 + 1] }
-        default: return nil
-        }
-        let parts = bytes.map { Double($0) / 255 }
+        let hex = text.dropFirst(["#", "0x", "0X"].first { text.hasPrefix($0) }?.count ?? 0)
+        var digits = hex.compactMap { $0.hexDigitValue }
+        guard digits.count == hex.count, [3, 4, 6, 8].contains(digits.count) else { return nil }
+        if digits.count < 5 { digits = digits.flatMap { [$0, $0] } }
+        let parts = stride(from: 0, to: digits.count, by: 2).map { Double(digits[$0] * 16 + digits[$0 + 1]) / 255 }
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
     }
 
-    /// RRGGBB, optionally with `#` and the alpha; components to the nearest step.
-    package func text(prefix: Bool, alpha writesAlpha: Bool) -> String {
-        let parts = writesAlpha ? [red, green, blue, alpha] : [red, green, blue]
-        let digits = parts.map { part -> String in
-            let byte = Int((min(max(part, 0), 1) * 255).rounded())
-            return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    /// With 3, 4, 6 or 8 digits, of which each is the nearest.
+    package func text(_ prefix: String, digits: Int) -> String {
+        let width = digits < 5 ? 1 : 2
+        let parts = [red, green, blue, alpha].prefix(digits / width).map { part -> String in
+            let step = Int((min(max(part, 0), 1) * (width == 1 ? 15 : 255)).rounded())
+            return (step < 16 && width == 2 ? "0" : "") + String(step, radix: 16, uppercase: true)
         }
-        return (prefix ? "#" : "") + digits.joined()
+        return prefix + parts.joined()
     }
 }
+
+#if canImport(UIKit) || canImport(AppKit)
+#if canImport(UIKit)
+import UIKit
+
+private typealias PlatformColor = UIColor
+#else
+import AppKit
+
+private typealias PlatformColor = NSColor
+#endif
+
+extension PlatformColor {
+    package convenience init(_ color: HexColor) {
+        self.init(
+            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha)
+        )
+    }
+
+    /// Nil where the colour has no red, green and blue.
+    package var hexColor: HexColor? {
+        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
+        #if canImport(UIKit)
+        guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+        #else
+        // Only colours in an RGB space answer getRed on the Mac, others raise an exception.
+        guard let color = usingColorSpace(.sRGB) else { return nil }
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        #endif
+        return HexColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+    }
+}
+#endif

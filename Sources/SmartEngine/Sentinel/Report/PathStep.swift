@@ -19,7 +19,8 @@ extension [PathStep] {
         var result = ""
         for step in self {
             switch step {
-            case .member(let name): result += result.isEmpty ? name : ".\(name)"
+            // The server's, of any length, and in every line of a report.
+            case .member(let name): result += (result.isEmpty ? "" : ".") + name.shortened(to: 100)
             case .element(let index): result += "[\(index)]"
             }
         }

@@ -132,6 +132,17 @@ import Foundation
         if isFinished { finish() }
     }
 
+    /// Makes the last entry since `first` that of the outer type, if it is a value's own. False where it is not.
+    func widen(since first: Int, _ document: Document, _ index: Int, to expected: Any.Type) -> Bool {
+        contents.update { contents in
+            guard contents.entries.count > first, let last = contents.entries.last, last.index == index,
+                last.document === document, last.model == nil
+            else { return false }
+            contents.entries[contents.entries.count - 1].expected = expected
+            return true
+        }
+    }
+
     /// Notes a native model that is refused, if that is what `error` means: no enclosing value has a repair that would
     /// report it. `start`: the node that the decode began with.
     @inline(never)

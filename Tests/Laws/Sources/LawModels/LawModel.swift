@@ -1,5 +1,6 @@
 import Foundation
 import SmartCodable
+import SmartContracts
 
 /// A form of a model that generate.py made, and what becomes of payloads.
 public struct LawModel: Sendable {
@@ -65,6 +66,8 @@ public struct LawModel: Sendable {
     public let otherForms: @Sendable (_ json: String) -> [String: String]
     /// Written with the mapped names, and read again.
     public let again: @Sendable (_ json: String) -> Outcome
+    /// What its calls read.
+    public let schema: @Sendable () -> String
     /// By JSONDecoder, written by JSONEncoder.
     public let foundation: @Sendable (_ json: String) -> Outcome
 
@@ -146,6 +149,7 @@ public struct LawModel: Sendable {
                 "coder": canonical((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }),
             ]
         }
+        schema = { SmartSchema(of: T.self, options: options()).text }
         isStrict = { (try? T.decode(from: $0, options: options([.strict]))) != nil }
         update = { base, json in
             guard var model = T.deserialize(from: base, options: options()) else { return Outcome(value: "no base") }

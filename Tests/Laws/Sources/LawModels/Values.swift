@@ -31,6 +31,19 @@ class Filled: Empty {
     override var fields: [Any?] { [id, name] }
 }
 
+/// Flat models, of which only the inner one holds what is unknown.
+struct Holder: SmartCodable, LawValue {
+    var holderId = 42
+    @SmartFlat var keeper = Keeper()
+    var fields: [Any?] { [holderId, keeper] }
+}
+
+struct Keeper: SmartCodable, LawValue {
+    var keeperNote = "initial"
+    @SmartUnknown var rest: [String: JSONValue] = [:]
+    var fields: [Any?] { [keeperNote, free(rest)] }
+}
+
 struct Note: SmartCodable, LawValue {
     var body = "initial"
     var stamp: Int?

@@ -26,6 +26,34 @@ import Testing
 
     @Test func allPairs() { #expect(Self.pairs.count == 3_000) }
 
+    /// Models whose text says all: HandyJSON writes the last step of a path, no null of an `Any` or in an array, and nothing
+    /// for an optional that is nil, which has its initial value again. A `Tag` is written otherwise than it is read.
+    static let reversible: Set<Int> = {
+        let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../RandomPairs/Generated")
+            .standardized
+        var numbers: Set<Int> = []
+        for file in (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [] {
+            let models = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").components(separatedBy: "enum Models")
+            let others = #"Transform|\b(Any|Tag|NSNumber)\b|\?\]|[?!] = |<-- .*"[^"\n]*\.[^"\n]*""#
+            for model in models.dropFirst() where model.range(of: others, options: .regularExpression) == nil {
+                if let number = Int(model.prefix(3)) { numbers.insert(number) }
+            }
+        }
+        return numbers
+    }()
+
+    @Test("(a) what is written of a model that writes all is read as the same")
+    func readAgain() {
+        #expect(Self.reversible.count > 20)
+        hold("a") { model, pair in
+            guard pair.mode == "text", Self.reversible.contains(model.number) else { return nil }
+            let first = model.answer("text", "", pair.json).components(separatedBy: ") {")
+            guard first.count == 2 else { return nil }
+            let again = model.answer("text", "", "{" + first[1]).components(separatedBy: ") {")
+            return first == again ? nil : "read: \(first)\nagain: \(again)"
+        }
+    }
+
     @Test("(c) a value that was given up was not converted")
     func report() {
         hold("c") { model, pair in

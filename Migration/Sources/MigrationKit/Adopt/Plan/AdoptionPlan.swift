@@ -92,7 +92,7 @@ struct AdoptionPlan {
     var refusals: [Int: [ChangeSet.Note]] { models.refusals }
     /// How many models are HandyJSON's.
     var oldModels: Set<Int> { Set(graph.modelIDs.filter { graph.nodes[$0].isOld && !graph.nodes[$0].isNative }) }
-    /// What keeps HandyJSON beside native models, with the models it keeps there.
+    /// What keeps HandyJSON on native models, with the models it keeps there.
     var holds: [(note: ChangeSet.Note, models: Set<Int>)] {
         let old = Set(graph.modelIDs.filter { graph.nodes[$0].isOld })
         return modelHolds.places + constraints.notes.map { ($0, old) }

@@ -46,26 +46,26 @@ struct AdoptionSummary {
         let native = models.filter(plan.isNative)
         let both = native.filter { graph.nodes[$0].isOld && plan.keepsHandyJSON($0) }
         var text =
-            "Models: \(native.count) of \(models.count) native after this run (\(plan.adopted.count) by it), \(both.count) of them HandyJSON models beside; "
-        text += "\(count(models.count - native.count, "stays", "stay")) HandyJSON alone.\n"
+            "Models: \(native.count) of \(models.count) native after this run (\(plan.adopted.count) converted now), \(both.count) of them also HandyJSON models; "
+        text += "\(count(models.count - native.count, "stays", "stay")) HandyJSON only.\n"
         text += list("What keeps most models from being adopted", obstacles)
         if !both.isEmpty {
             text +=
                 plan.keepsConstraints && !plan.hasConstraintObstacles
-                ? "Constraints such as <T: HandyJSON> keep HandyJSON beside: \(constraintText)\n"
+                ? "Constraints such as <T: HandyJSON> keep HandyJSON on native models: \(constraintText)\n"
                 : ""
-            text += list("What keeps HandyJSON beside most models", holds)
+            text += list("What keeps HandyJSON on most native models", holds)
         }
         return text + rulesText + partText
     }
 
     private var constraintText: String {
         guard let meeting = plan.meeting else {
-            return "they are rewritten in the run that leaves no model HandyJSON alone."
+            return "they are rewritten in the run after which no model is HandyJSON only."
         }
         let path = plan.project.workspace.sources[meeting.file].path
         return
-            "\(path) has \(meeting.model), of a model that stays, and \(meeting.constraint), which asks for HandyJSON. They are rewritten once no file has both."
+            "\(path) has \(meeting.model), of a model that stays, and \(meeting.constraint), which requires HandyJSON. They are rewritten once no file has both."
     }
 
     private func list(_ title: String, _ obstacles: [AdoptionObstacle]) -> String {
@@ -98,10 +98,10 @@ struct AdoptionSummary {
         let hasApp = plan.project.workspace.modules.contains { $0.kind == .xcode || $0.kind == .folder }
         if isPublic, !hasApp {
             text +=
-                "Public models change their protocols: code outside these folders that asks for HandyJSON, or calls toJSON(), must change with them.\n"
+                "Public models change their protocols: code outside these folders that requires HandyJSON, or calls toJSON(), must change with them.\n"
         }
         if !plan.options.selection.modules.isEmpty || !plan.options.selection.types.isEmpty {
-            text += "Only a part was asked for: constraints and calls elsewhere stay as they are.\n"
+            text += "Only a part was selected: constraints and calls elsewhere stay as they are.\n"
         }
         return text
     }

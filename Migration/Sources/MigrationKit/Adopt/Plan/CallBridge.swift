@@ -56,7 +56,7 @@ struct CallBridge {
     static let text = """
 
         extension SmartEncodable {
-            // \(mark): for calls that do not tell which model they are made on. adopt takes it away with the last.
+            // \(mark): for calls that do not tell which model they are made on. adopt removes it with the last.
             @_disfavoredOverload func toJSON() -> [String: Any]? { toDictionary(useMappedKeys: true) }
         }
 

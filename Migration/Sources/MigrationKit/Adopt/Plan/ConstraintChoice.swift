@@ -46,7 +46,7 @@ struct ConstraintChoice {
             add(
                 file, fact.nameOffset, .standardConformance, "models keep HandyJSON: \(fact.name) conforms to it",
                 ["Array", "Dictionary"].contains(fact.name)
-                    ? "remove it, or take out what stands in it and pass no collections of other things than models: adopt takes it away then"
+                    ? "remove it, or empty it and pass no collections of anything but models: then adopt removes it"
                     : "natively only arrays, dictionaries, texts and numbers stand where models are asked for: remove it"
             )
         }

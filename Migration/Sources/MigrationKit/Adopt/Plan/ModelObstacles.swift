@@ -93,7 +93,7 @@ struct ModelObstacles {
         }
         if let mapping = node.mapping, mapping.file != node.file {
             obstacle(
-                .dynamicMapping, nil, "its mapping stands in another file",
+                .dynamicMapping, nil, "its mapping is in another file",
                 "move mapping(mapper:) to the file of the type: CodingKeys is private to it")
         }
         let native = NativeObstacles(graph: graph, node: node, isSent: reach.contains(id))

@@ -115,7 +115,7 @@ struct ModelRewriter {
         guard let mapping = node.writtenMapping else { return }
         edits.note(
             mapping.file, mapping.fact.nameOffset, .unreachedMapping,
-            "\(node.name).mapping was never called, since the base class declares none: adopt takes it away",
+            "\(node.name).mapping was never called, since the base class declares none: adopt removes it",
             "if its names were meant, write mappingForKey in the base class and override it here: what is read and written changes then"
         )
         let comments =

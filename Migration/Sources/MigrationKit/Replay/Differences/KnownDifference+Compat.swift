@@ -136,7 +136,7 @@ extension KnownDifference {
     private static let storage = [
         KnownDifference(
             "lazy-storage", "lazy storage is left alone", input: #"`{"$__lazy_storage_$_z":9}`, `z` begins as 4"#,
-            before: "`9`", after: "`4`", why: "it is no property",
+            before: "`9`", after: "`4`", why: "it is not a property",
             in: .recordings { $0.name.hasPrefix("$__lazy_storage_$_") }),
         KnownDifference(
             "weak-storage", "weak storage is left alone", input: #"`{"w":{},"n":3}`"#, before: "a crash", after: "`3`",
@@ -246,12 +246,12 @@ extension KnownDifference {
         KnownDifference(
             "nan-in-text", "nan and inf in text are not numbers",
             input: #"`"nan"` for a `Double` that begins as 1.5"#, before: "`nan`", after: "`1.5`",
-            why: "such a number crashes where it becomes an Int",
+            why: "converting such a number to an Int crashes",
             in: .never(because: "JSON has no NaN")),
         KnownDifference(
             "beyond-float", "a number beyond Float keeps the initial value",
             input: "`1e39` for a `Float` that begins as 1.5", before: "`inf`", after: "`1.5`",
-            why: "it made the whole text nil, and crashes where it becomes an Int",
+            why: "it made the whole text nil; converting it to an Int crashes",
             in: .never(because: "HandyJSON wrote no text")),
         KnownDifference(
             "beyond-double", "a number beyond Double does not spoil the rest",
@@ -286,7 +286,7 @@ extension KnownDifference {
         KnownDifference(
             "optional-raw-null", "null in a list is no enum whose raw value is optional",
             input: #"`{"v":["a",null]}` for a list of such enums"#, before: "both", after: "the first",
-            why: "null is no value of an enum anywhere else",
+            why: "elsewhere null is never an enum's value",
             in: .never(because: "an enum's raw values are not known to the tool")),
         KnownDifference(
             "raw-value-written", "an enum whose raw value is an optional or an enum is written",
@@ -295,9 +295,9 @@ extension KnownDifference {
             in: .never(because: "replay reads payloads")),
         KnownDifference(
             "any-transform", "a transform of Any gets the value itself, and nothing for nil",
-            input: "`TransformOf<Any, Any>` writes 4", before: "asked about `Optional(4)`, and about nil",
-            after: "asked about `4`",
-            why: "no other transform is asked about nil",
+            input: "`TransformOf<Any, Any>` writes 4", before: "called with `Optional(4)`, and with nil",
+            after: "called with `4`",
+            why: "no other transform is called for nil",
             in: .never(because: "replay reads payloads")),
         KnownDifference(
             "model-in-array", "a ready model in an array source is taken",

@@ -6,7 +6,7 @@ extension KnownDifference {
         KnownDifference(
             "null-gives-nil", "null makes an optional nil", input: "`null` for a `String?` that begins as `x`",
             before: "`x`", after: "`nil`",
-            why: "an optional says that there may be nothing",
+            why: "an optional may be empty",
             in: .recordings { $0.payload == .null && $0.before != nil && $0.after == nil }),
         KnownDifference(
             "fraction-to-integer", "a number with a fraction is not an integer", input: "`12.5` for `Int`",
@@ -94,14 +94,14 @@ extension KnownDifference {
         KnownDifference(
             "date-no-number", "text that is not a date gives none",
             input: #"`"soon"` for `Date?`, `DateTransform` and `SmartDateTransformer`"#,
-            before: "`1970-01-01 00:00:00 +0000`", after: "`nil`", why: "nobody means 1970; ISO 8601 is read",
+            before: "`1970-01-01 00:00:00 +0000`", after: "`nil`", why: "1970 is never meant; ISO 8601 is read",
             in: .source(because: "in recordings a 0 that is gone by mistake looks the same") { $0.isTextForDate }),
         KnownDifference(
             "date-by-size", "a number for a date is in milliseconds where it is large",
             input: "`1712491800000`, `DateTransform` and `SmartDateTransformer`",
             before: "`1712491800000.0` seconds",
             after: "`1712491800.0` seconds",
-            why: "from 10^11 on; nobody means the year 56236",
+            why: "from 10^11 on; the year 56236 is never meant",
             in: .recordings { $0.isDateBySize }),
         KnownDifference(
             "transform-gives-nil", "a transform that returns nil makes an optional nil",
@@ -155,7 +155,7 @@ extension KnownDifference {
         KnownDifference(
             "enum-keys", "a dictionary whose keys are not text is read and written", input: "`[Kind.a: 1]`",
             before: "`[:]`", after: #"`{"counts":{"a":1}}`"#,
-            why: "HandyJSON knows keys that are text alone; the Codable coders write a list",
+            why: "HandyJSON only knows keys that are text; the Codable coders write a list",
             in: .never(because: "a member that is new may be a mistake as well")),
         KnownDifference(
             "null-in-optional-any", "a null in an array of optional Any is nil",
@@ -180,7 +180,7 @@ extension KnownDifference {
         KnownDifference(
             "several-names", "of several names the first that is not null is used",
             input: #"`["a","b"]`, `{"a":null,"b":7}`"#, before: "`0`", after: "`7`",
-            why: "a null says nothing",
+            why: "a null carries no value",
             in: .recordings {
                 $0.payload == .null && $0.after != nil && $0.after != .null
                     && $0.holder?.hasMember(like: $0.after) == true
@@ -242,11 +242,11 @@ extension KnownDifference {
     private static let calls = [
         KnownDifference(
             "trailing-comma", "a trailing comma is an error", input: #"`{"id":7,}`"#, before: "`7`", after: "`nil`",
-            why: "it is no JSON; `decode` throws the line and column",
+            why: "it is not JSON; `decode` throws the line and column",
             in: .recordings { $0.cause == .noModel && $0.hasTrailingComma }),
         KnownDifference(
             "update-merges", "an update merges nested models", input: #"`{"child":{"a":5}}`, `b` is 9"#, before: "`0`",
-            after: "`9`", why: "HandyJSON creates them anew",
+            after: "`9`", why: "HandyJSON creates new ones",
             in: .never(because: "recordings are of new models")),
         KnownDifference(
             "update-calls-back", "an update calls didFinishMapping", input: #"`{"id":5}`"#, before: "`0` calls",

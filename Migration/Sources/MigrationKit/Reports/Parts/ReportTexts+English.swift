@@ -38,19 +38,19 @@ extension ReportTexts {
         nothingToAdopt: "nothing is left to adopt",
         blocked: { "no, \(count($0, "place")) \($0 == 1 ? "needs" : "need") a hand first" },
         allReady: { "yes, all \(count($0, "model"))" },
-        someReady: { "\($0) of \(count($1, "model")); what holds the others is listed below" },
+        someReady: { "\($0) of \(count($1, "model")); what holds back the others is listed below" },
         legend: [
-            "<b>As it is:</b> nothing changes. <b>Difference:</b> something may come out differently, and the page "
-                + "that is linked says what. <b>Needs a hand:</b> code has to change first.",
-            "<b>Stage 1</b> swaps the import, <b>stage 3</b> makes models native; stage 2 is watching, and changes "
-                + "nothing.",
-            "<b>Wave:</b> what has no number below its own in what it uses comes first. <b>Native:</b> a SmartCodable "
-                + "model.",
-            "<b>Effort:</b> minutes for a person over all findings shown here, in the project's own code; the tool's "
-                + "own rewriting takes none.",
+            "<b>As it is:</b> nothing changes. <b>Difference:</b> a result may change, and the linked page says how. "
+                + "<b>Needs a hand:</b> code has to change first.",
+            "<b>Stage 1</b> swaps the import, <b>stage 3</b> makes models native; in stage 2 you watch, and "
+                + "nothing changes.",
+            "<b>Wave:</b> wave 1 uses no other models; each later wave only uses earlier ones. <b>Native:</b> a "
+                + "SmartCodable model.",
+            "<b>Effort:</b> minutes for a person over all findings shown here, in the project's own code; rewriting "
+                + "by the tool takes none.",
         ],
-        holdsMost: "What holds most models", holdsBeside: "What keeps HandyJSON beside native models",
-        nextEdits: "Next edits by hand, those first that free most models",
+        holdsMost: "What holds back most models", holdsBeside: "What keeps HandyJSON on native models",
+        nextEdits: "Next manual edits, starting with those that free most models",
         placesTogether: { "\($0) places together" },
         readyColumn: "ready", needHandColumn: "need a hand",
         readyToAdopt: "ready to adopt (stage 3)", needHandToAdopt: "need a hand (stage 3)",
@@ -58,8 +58,8 @@ extension ReportTexts {
         group: ("Ready as they are", "Ready, with a difference to know", "Need a hand", "Native already"),
         orderOfWaves: "The order to adopt them in: modules of one wave do not depend on each other.",
         noModels: "no models", percentNative: { "\($0) % native" }, after: { "after \($0)" },
-        noBaseline: "No baseline file yet: <code>check --update-baseline</code> makes one, and every update of it "
-            + "becomes a point here.",
+        noBaseline: "No baseline file yet: <code>check --update-baseline</code> creates one, and every update "
+            + "of it becomes a point here.",
         now: "now", usesOverTime: "HandyJSON uses over time",
         progressOf: {
             "HandyJSON uses: \($0) at first, \($1) now. Native models: \($2) of \($3). Each point is an update of the "

@@ -138,143 +138,175 @@ enum M004 {
 
 enum M005 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var baseRate: [String: Any] = [:]
-        var itemPrice: Int? = nil
-        var extraInfo: String? = nil
-        var minLevel: Data? = nil
-        @SmartKey("data.u5n4") var isOpen: [Filled] = []
-        @SmartKey("list.0.w5n5") var oldValue: [Shape] = []
         @SmartFlat var lastPage: [String: JSONValue] = [:]
+        @SmartAny var baseRate: [String: Any] = [:]
+        var extraInfo: String? = nil
+        var itemPrice: Int? = nil
+        var oldValue: [Shape] = []
+        var minLevel: Data? = nil
+        var isOpen: [Filled] = []
         static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.extraInfo <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         mutating func didFinishMapping() { finished(5) }
-        var fields: [Any?] { [free(baseRate), itemPrice, extraInfo, minLevel, isOpen, oldValue, free(lastPage)] }
+        var fields: [Any?] { [free(lastPage), free(baseRate), extraInfo, itemPrice, oldValue, minLevel, isOpen] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartAny var baseRate: [String: Any] = [:]
-        var itemPrice: A? = nil
-        var extraInfo: String? = nil
-        var minLevel: Data? = nil
-        @SmartKey("data.u5n4") var isOpen: [Filled] = []
-        @SmartKey("list.0.w5n5") var oldValue: [Shape] = []
         @SmartFlat var lastPage: [String: JSONValue] = [:]
+        @SmartAny var baseRate: [String: Any] = [:]
+        var extraInfo: String? = nil
+        var itemPrice: A? = nil
+        var oldValue: [Shape] = []
+        var minLevel: Data? = nil
+        var isOpen: [Filled] = []
         static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.extraInfo <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         mutating func didFinishMapping() { finished(5) }
-        var fields: [Any?] { [free(baseRate), itemPrice, extraInfo, minLevel, isOpen, oldValue, free(lastPage)] }
+        var fields: [Any?] { [free(lastPage), free(baseRate), extraInfo, itemPrice, oldValue, minLevel, isOpen] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartAny var baseRate: [String: Any] = [:]
-        var itemPrice: Int? = nil
-        var extraInfo: String? = nil
-        var minLevel: Data? = nil
-        @SmartKey("data.u5n4") var isOpen: [Filled] = []
-        @SmartKey("list.0.w5n5") var oldValue: [Shape] = []
-        @SmartFlat var lastPage: [String: JSONValue] = [:]
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.extraInfo <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
         func didFinishMapping() { finished(5) }
-        var fields: [Any?] { [free(baseRate), itemPrice, extraInfo, minLevel, isOpen, oldValue, free(lastPage)] }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartFlat var lastPage: [String: JSONValue] = [:]
+        @SmartAny var baseRate: [String: Any] = [:]
+        var extraInfo: String? = nil
+        enum CodingKeys: String, CodingKey { case lastPage, baseRate, extraInfo }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.extraInfo <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        override var fields: [Any?] { super.fields + [free(lastPage), free(baseRate), extraInfo] }
+    }
+    class C2: C1 {
+        var itemPrice: Int? = nil
+        var oldValue: [Shape] = []
+        override var fields: [Any?] { super.fields + [itemPrice, oldValue] }
+    }
+    class C3: C2 {
+        var minLevel: Data? = nil
+        var isOpen: [Filled] = []
+        override var fields: [Any?] { super.fields + [minLevel, isOpen] }
     }
 }
 
 enum M006 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var homeCity: Any? = nil
-        @SmartFlat var unitCode: [String: JSONValue] = [:]
-        @IgnoredKey var dayPlan: Int = 42
-        var minLevel: [String: Word] = [:]
-        var isOpen: Data? = nil
-        var maxLevel: Message? = nil
+        var pageSize: Double = 1.5
+        var homeCity: Shape = Shape()
+        var baseRate: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var extraInfo: M001.S = M001.S()
+        var firstTag: UInt16? = 42
+        var minLevel: [Rated] = []
+        var newValue: Message = .ping
+        var topScore: Int8? = nil
+        enum CodingKeys: String, CodingKey { case pageSize = "k3", homeCity, baseRate, extraInfo, firstTag = "k21", minLevel = "k17", newValue, topScore = "k16" }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(6) }
-        var fields: [Any?] { [free(homeCity), free(unitCode), dayPlan, minLevel, isOpen, maxLevel] }
+        var fields: [Any?] { [pageSize, homeCity, baseRate, extraInfo, firstTag, minLevel, newValue, topScore] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var pageSize: Double = 1.5
+        var homeCity: Shape = Shape()
+        var baseRate: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var extraInfo: M001.S = M001.S()
+        var firstTag: UInt16? = 42
+        var minLevel: [Rated] = []
+        var newValue: Message = .ping
+        var topScore: Int8? = nil
+        enum CodingKeys: String, CodingKey { case pageSize = "k3", homeCity, baseRate, extraInfo, firstTag = "k21", minLevel = "k17", newValue, topScore = "k16" }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(6) }
+        var fields: [Any?] { [pageSize, homeCity, baseRate, extraInfo, firstTag, minLevel, newValue, topScore] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
         func didFinishMapping() { finished(6) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartAny var homeCity: Any? = nil
-        @SmartFlat var unitCode: [String: JSONValue] = [:]
-        @IgnoredKey var dayPlan: Int = 42
-        var minLevel: [String: Word] = [:]
-        var isOpen: Data? = nil
-        var maxLevel: Message? = nil
-        override var fields: [Any?] { super.fields + [free(homeCity), free(unitCode), dayPlan, minLevel, isOpen, maxLevel] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartAny var homeCity: Any? = nil
-        @SmartFlat var unitCode: [String: JSONValue] = [:]
-        @IgnoredKey var dayPlan: Int = 42
-        var minLevel: [String: Word] = [:]
-        var isOpen: Data? = nil
-        var maxLevel: Message? = nil
-        init() {}
-        func didFinishMapping() { finished(6) }
-        var fields: [Any?] { [free(homeCity), free(unitCode), dayPlan, minLevel, isOpen, maxLevel] }
+        var pageSize: Double = 1.5
+        var homeCity: Shape = Shape()
+        var baseRate: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var extraInfo: M001.S = M001.S()
+        var firstTag: UInt16? = 42
+        var minLevel: [Rated] = []
+        var newValue: Message = .ping
+        var topScore: Int8? = nil
+        enum CodingKeys: String, CodingKey { case pageSize = "k3", homeCity, baseRate, extraInfo, firstTag = "k21", minLevel = "k17", newValue, topScore = "k16" }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.baseRate <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [pageSize, homeCity, baseRate, extraInfo, firstTag, minLevel, newValue, topScore] }
     }
 }
 
 enum M007 {
     struct S: SmartCodable, LawValue {
-        @IgnoredKey var rowCount: Int = 42
-        var unitCode: URL? = nil
-        var baseRate: Bool = false
-        var dayPlan: Int = -1
-        @SmartFlat var firstTag: M001.S? = nil
-        mutating func didFinishMapping() { finished(7) }
-        var fields: [Any?] { [rowCount, unitCode, baseRate, dayPlan, firstTag] }
+        var extraInfo: Data? = nil
+        @SmartFlat var maxLevel: Holder = Holder()
+        @SmartKey("list.0.w7n2", "pageSize") var pageSize: String = "initial"
+        var unitCode: Float = 1.5
+        var baseRate: Int? = -1
+        var minLevel: Date? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer()] }
+        var fields: [Any?] { [extraInfo, maxLevel, pageSize, unitCode, baseRate, minLevel] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @IgnoredKey var rowCount: Int = 42
-        var unitCode: URL? = nil
-        var baseRate: Bool = false
-        var dayPlan: Int = -1
-        @SmartFlat var firstTag: M001.S? = nil
-        mutating func didFinishMapping() { finished(7) }
-        var fields: [Any?] { [rowCount, unitCode, baseRate, dayPlan, firstTag] }
+    final class F: SmartCodable, LawValue {
+        var extraInfo: Data? = nil
+        @SmartFlat var maxLevel: Holder = Holder()
+        @SmartKey("list.0.w7n2", "pageSize") var pageSize: String = "initial"
+        var unitCode: Float = 1.5
+        var baseRate: Int? = -1
+        var minLevel: Date? = nil
+        init() {}
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer()] }
+        var fields: [Any?] { [extraInfo, maxLevel, pageSize, unitCode, baseRate, minLevel] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @IgnoredKey var rowCount: Int = 42
-        var unitCode: A? = nil
-        var baseRate: Bool = false
-        var dayPlan: Int = -1
-        @SmartFlat var firstTag: M001.S? = nil
-        mutating func didFinishMapping() { finished(7) }
-        var fields: [Any?] { [rowCount, unitCode, baseRate, dayPlan, firstTag] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var extraInfo: Data? = nil
+        @SmartFlat var maxLevel: Holder = Holder()
+        @SmartKey("list.0.w7n2", "pageSize") var pageSize: String = "initial"
+        var unitCode: Float = 1.5
+        var baseRate: Int? = -1
+        var minLevel: Date? = nil
+        enum CodingKeys: String, CodingKey { case extraInfo, maxLevel, pageSize, unitCode, baseRate, minLevel }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.minLevel <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [extraInfo, maxLevel, pageSize, unitCode, baseRate, minLevel] }
     }
 }
 
 enum M008 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("k21") var topScore: Int64 = 42
-        @SmartFlat var maxLevel: Message = .ping
-        @SmartFlat var newValue: [String: JSONValue] = [:]
-        @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
-        var pageSize: Date = Date(timeIntervalSince1970: 60)
-        @SmartCompact.Array var lastPage: [Rank] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- SmartDateTransformer()] }
-        var fields: [Any?] { [topScore, maxLevel, free(newValue), shopArea, pageSize, lastPage] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartKey("k21") var topScore: Int64 = 42
-        @SmartFlat var maxLevel: Message = .ping
-        @SmartFlat var newValue: [String: JSONValue] = [:]
-        @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
-        var pageSize: Date = Date(timeIntervalSince1970: 60)
-        @SmartCompact.Array var lastPage: [Rank] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- SmartDateTransformer()] }
-        var fields: [Any?] { [topScore, maxLevel, free(newValue), shopArea, pageSize, lastPage] }
+        var extraInfo: Int? = nil
+        var unitCode: Bool = false
+        var itemPrice: Int = 42
+        var topScore: Card = .unknown(1)
+        enum CodingKeys: String, CodingKey { case extraInfo = "k2", unitCode, itemPrice, topScore }
+        var fields: [Any?] { [extraInfo, unitCode, itemPrice, topScore] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartKey("k21") var topScore: Int64 = 42
-        @SmartFlat var maxLevel: Message = .ping
-        @SmartFlat var newValue: [String: JSONValue] = [:]
-        @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
-        var pageSize: Date = Date(timeIntervalSince1970: 60)
-        @SmartCompact.Array var lastPage: [Rank] = []
+        var extraInfo: Int? = nil
+        var unitCode: Bool = false
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- SmartDateTransformer()] }
-        var fields: [Any?] { [topScore, maxLevel, free(newValue), shopArea, pageSize, lastPage] }
+        enum CodingKeys: String, CodingKey { case extraInfo = "k2", unitCode }
+        var fields: [Any?] { [extraInfo, unitCode] }
+    }
+    class C1: C0 {
+        var itemPrice: Int = 42
+        var topScore: Card = .unknown(1)
+        enum CodingKeys: String, CodingKey { case itemPrice, topScore }
+        override var fields: [Any?] { super.fields + [itemPrice, topScore] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var extraInfo: Int? = nil
+        var unitCode: Bool = false
+        var itemPrice: Int = 42
+        var topScore: Card = .unknown(1)
+        init() {}
+        enum CodingKeys: String, CodingKey { case extraInfo = "k2", unitCode, itemPrice, topScore }
+        var fields: [Any?] { [extraInfo, unitCode, itemPrice, topScore] }
     }
 }
 
@@ -297,15 +329,15 @@ extension LawModel {
         LawModel(4, "E", M004.E.self, collections: .wraps),
         LawModel(5, "S", M005.S.self, .upper),
         LawModel(5, "G", M005.G<Int>.self, .upper),
-        LawModel(5, "C", M005.C0.self, .upper),
-        LawModel(6, "S", M006.S.self, .snake, collections: .strict),
-        LawModel(6, "C", M006.C1.self, .snake, collections: .strict),
-        LawModel(6, "E", M006.E.self, .snake, collections: .strict),
+        LawModel(5, "C", M005.C3.self, .upper),
+        LawModel(6, "S", M006.S.self, collections: .wraps),
+        LawModel(6, "D", M006.D.self, collections: .wraps),
+        LawModel(6, "C", M006.C1.self, collections: .wraps),
         LawModel(7, "S", M007.S.self),
-        LawModel(7, "D", M007.D.self),
-        LawModel(7, "G", M007.G<URL>.self),
-        LawModel(8, "S", M008.S.self),
-        LawModel(8, "D", M008.D.self),
-        LawModel(8, "C", M008.C0.self),
+        LawModel(7, "F", M007.F.self),
+        LawModel(7, "C", M007.C1.self),
+        LawModel(8, "S", M008.S.self, collections: .wraps),
+        LawModel(8, "C", M008.C1.self, collections: .wraps),
+        LawModel(8, "E", M008.E.self, collections: .wraps),
     ]
 }

@@ -4,15 +4,23 @@ import SmartCodable
 
 enum M018 {
     struct S: SmartCodable, LawValue {
-        var baseRate: Bool = false
-        var pageSize: URL? = nil
-        var unitCode: Mood = .good
-        @SmartFlat var extraInfo: [String: JSONValue] = [:]
-        var firstTag: [Filled] = []
-        var homeCity: JSONValue = 1
-        enum CodingKeys: String, CodingKey { case baseRate = "k8", pageSize, unitCode = "k28", extraInfo, firstTag, homeCity = "k9" }
+        var userName: Card = .unknown(1)
+        var baseRate: Data = Data()
+        var firstTag: UInt16 = 42
+        var topScore: String? = nil
+        @SmartKey("k24", "k27") var unitCode: [Int: Bool] = [:]
         mutating func didFinishMapping() { finished(18) }
-        var fields: [Any?] { [baseRate, pageSize, unitCode, free(extraInfo), firstTag, free(homeCity)] }
+        var fields: [Any?] { [userName, baseRate, firstTag, topScore, unitCode] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var userName: Card = .unknown(1)
+        var baseRate: Data = Data()
+        var firstTag: UInt16 = 42
+        var topScore: String? = nil
+        @SmartKey("k24", "k27") var unitCode: [Int: Bool] = [:]
+        init() {}
+        func didFinishMapping() { finished(18) }
+        var fields: [Any?] { [userName, baseRate, firstTag, topScore, unitCode] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
@@ -20,366 +28,318 @@ enum M018 {
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var baseRate: Bool = false
-        var pageSize: URL? = nil
-        var unitCode: Mood = .good
-        @SmartFlat var extraInfo: [String: JSONValue] = [:]
-        var firstTag: [Filled] = []
-        var homeCity: JSONValue = 1
-        enum CodingKeys: String, CodingKey { case baseRate = "k8", pageSize, unitCode = "k28", extraInfo, firstTag, homeCity = "k9" }
-        override var fields: [Any?] { super.fields + [baseRate, pageSize, unitCode, free(extraInfo), firstTag, free(homeCity)] }
+        var userName: Card = .unknown(1)
+        var baseRate: Data = Data()
+        override var fields: [Any?] { super.fields + [userName, baseRate] }
     }
-    final class F: SmartCodable, LawValue {
-        var baseRate: Bool = false
-        var pageSize: URL? = nil
-        var unitCode: Mood = .good
-        @SmartFlat var extraInfo: [String: JSONValue] = [:]
-        var firstTag: [Filled] = []
-        var homeCity: JSONValue = 1
-        init() {}
-        enum CodingKeys: String, CodingKey { case baseRate = "k8", pageSize, unitCode = "k28", extraInfo, firstTag, homeCity = "k9" }
-        func didFinishMapping() { finished(18) }
-        var fields: [Any?] { [baseRate, pageSize, unitCode, free(extraInfo), firstTag, free(homeCity)] }
+    class C2: C1 {
+        var firstTag: UInt16 = 42
+        var topScore: String? = nil
+        override var fields: [Any?] { super.fields + [firstTag, topScore] }
+    }
+    class C3: C2 {
+        @SmartKey("k24", "k27") var unitCode: [Int: Bool] = [:]
+        override var fields: [Any?] { super.fields + [unitCode] }
     }
 }
 
 enum M019 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("data.u19n0") var userName: [String] = []
-        @SmartKey("k13", "firstTag") var firstTag: Data? = nil
-        var isOpen: Double = 1.5
-        var rowCount: [M003.F] = []
-        @SmartAny var dayPlan: [String: Any] = [:]
-        var itemPrice: Data = Data()
-        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
-        var fields: [Any?] { [userName, firstTag, isOpen, rowCount, free(dayPlan), itemPrice, maxLevel] }
+        @SmartDate var newValue: Date? = nil
+        var firstTag: [S] = []
+        @SmartKey("k11") var baseRate: Mood = .good
+        var oldValue: String = "initial"
+        var rowCount: Int64? = nil
+        var fields: [Any?] { [newValue, firstTag, baseRate, oldValue, rowCount] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartKey("data.u19n0") var userName: [String] = []
-        @SmartKey("k13", "firstTag") var firstTag: Data? = nil
-        var isOpen: Double = 1.5
-        var rowCount: [M003.F] = []
-        @SmartAny var dayPlan: [String: Any] = [:]
-        var itemPrice: Data = Data()
-        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
+    final class F: SmartCodable, LawValue {
+        @SmartDate var newValue: Date? = nil
+        var firstTag: [F] = []
+        @SmartKey("k11") var baseRate: Mood = .good
+        var oldValue: String = "initial"
+        var rowCount: Int64? = nil
         init() {}
-        var fields: [Any?] { [userName, firstTag, isOpen, rowCount, free(dayPlan), itemPrice, maxLevel] }
+        var fields: [Any?] { [newValue, firstTag, baseRate, oldValue, rowCount] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartKey("data.u19n0") var userName: [String] = []
-        @SmartKey("k13", "firstTag") var firstTag: Data? = nil
-        var isOpen: Double = 1.5
-        var rowCount: [M003.F] = []
-        @SmartAny var dayPlan: [String: Any] = [:]
-        var itemPrice: Data = Data()
-        required init() {}
-        var fields: [Any?] { [userName, firstTag, isOpen, rowCount, free(dayPlan), itemPrice] }
-    }
-    class C1: C0 {
-        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
-        override var fields: [Any?] { super.fields + [maxLevel] }
-    }
-    class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartDate var newValue: Date? = nil
+        var firstTag: [D] = []
+        @SmartKey("k11") var baseRate: Mood = .good
+        var oldValue: String = "initial"
+        var rowCount: Int64? = nil
+        var fields: [Any?] { [newValue, firstTag, baseRate, oldValue, rowCount] }
     }
 }
 
 enum M020 {
     struct S: SmartCodable, LawValue {
-        var topScore: UInt = 42
-        var userName: [Rank] = []
-        var firstTag: [Float] = []
-        var baseRate: Rated? = nil
-        @SmartFlat var newValue: Message = .ping
-        @SmartAny var extraInfo: [String: Any] = [:]
-        var fields: [Any?] { [topScore, userName, firstTag, baseRate, newValue, free(extraInfo)] }
+        var extraInfo: [JSONValue] = []
+        var pageSize: Data? = nil
+        var oldValue: UInt16 = 42
+        var dayPlan: Word = .one
+        var homeCity: Card = .unknown(1)
+        @SmartKey("dot\\.x20n5") var itemPrice: JSONValue = 1
+        var baseRate: Filled = Filled()
+        var fields: [Any?] { [free(extraInfo), pageSize, oldValue, dayPlan, homeCity, free(itemPrice), baseRate] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var topScore: UInt = 42
-        var userName: [Rank] = []
-        var firstTag: [Float] = []
-        var baseRate: Rated? = nil
-        override var fields: [Any?] { super.fields + [topScore, userName, firstTag, baseRate] }
-    }
-    class C2: C1 {
-        @SmartFlat var newValue: Message = .ping
-        @SmartAny var extraInfo: [String: Any] = [:]
-        override var fields: [Any?] { super.fields + [newValue, free(extraInfo)] }
-    }
-    final class F: SmartCodable, LawValue {
-        var topScore: UInt = 42
-        var userName: [Rank] = []
-        var firstTag: [Float] = []
-        var baseRate: Rated? = nil
-        @SmartFlat var newValue: Message = .ping
-        @SmartAny var extraInfo: [String: Any] = [:]
+    final class E: SmartDirectCodable, LawValue {
+        var extraInfo: [JSONValue] = []
+        var pageSize: Data? = nil
+        var oldValue: UInt16 = 42
+        var dayPlan: Word = .one
+        var homeCity: Card = .unknown(1)
+        @SmartKey("dot\\.x20n5") var itemPrice: JSONValue = 1
+        var baseRate: Filled = Filled()
         init() {}
-        var fields: [Any?] { [topScore, userName, firstTag, baseRate, newValue, free(extraInfo)] }
+        var fields: [Any?] { [free(extraInfo), pageSize, oldValue, dayPlan, homeCity, free(itemPrice), baseRate] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var extraInfo: [JSONValue] = []
+        var pageSize: Data? = nil
+        var oldValue: UInt16 = 42
+        var dayPlan: Word = .one
+        var homeCity: Card = .unknown(1)
+        @SmartKey("dot\\.x20n5") var itemPrice: JSONValue = 1
+        var baseRate: Filled = Filled()
+        var fields: [Any?] { [free(extraInfo), pageSize, oldValue, dayPlan, homeCity, free(itemPrice), baseRate] }
     }
 }
 
 enum M021 {
     struct S: SmartCodable, LawValue {
-        var homeCity: Bool = false
-        var rowCount: [Int: Bool] = [:]
-        var dayPlan: [JSONValue] = []
-        @SmartFlat var lastPage: M000.S = M000.S()
-        var fields: [Any?] { [homeCity, rowCount, free(dayPlan), lastPage] }
+        var rowCount: UInt16 = 42
+        @SmartAny var pageSize: [Any] = []
+        @SmartFlat var extraInfo: Message = .ping
+        @SmartUnknown var unitCode: [String: JSONValue] = [:]
+        var dayPlan: JSONValue = 1
+        @SmartAny var itemPrice: [Any] = []
+        var isOpen: [Shape] = []
+        mutating func didFinishMapping() { finished(21) }
+        var fields: [Any?] { [rowCount, free(pageSize), extraInfo, free(unitCode), free(dayPlan), free(itemPrice), isOpen] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var homeCity: Bool = false
-        var rowCount: [Int: Bool] = [:]
-        var dayPlan: [JSONValue] = []
-        @SmartFlat var lastPage: M000.S = M000.S()
-        init() {}
-        var fields: [Any?] { [homeCity, rowCount, free(dayPlan), lastPage] }
+    class C0: SmartCodable, LawValue {
+        var rowCount: UInt16 = 42
+        @SmartAny var pageSize: [Any] = []
+        @SmartFlat var extraInfo: Message = .ping
+        @SmartUnknown var unitCode: [String: JSONValue] = [:]
+        var dayPlan: JSONValue = 1
+        @SmartAny var itemPrice: [Any] = []
+        var isOpen: [Shape] = []
+        required init() {}
+        func didFinishMapping() { finished(21) }
+        var fields: [Any?] { [rowCount, free(pageSize), extraInfo, free(unitCode), free(dayPlan), free(itemPrice), isOpen] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var homeCity: Bool = false
-        var rowCount: [Int: Bool] = [:]
-        var dayPlan: [JSONValue] = []
-        @SmartFlat var lastPage: M000.S = M000.S()
-        var fields: [Any?] { [homeCity, rowCount, free(dayPlan), lastPage] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var rowCount: UInt16 = 42
+        @SmartAny var pageSize: [Any] = []
+        @SmartFlat var extraInfo: Message = .ping
+        @SmartUnknown var unitCode: [String: JSONValue] = [:]
+        var dayPlan: JSONValue = 1
+        @SmartAny var itemPrice: [Any] = []
+        var isOpen: [A] = []
+        mutating func didFinishMapping() { finished(21) }
+        var fields: [Any?] { [rowCount, free(pageSize), extraInfo, free(unitCode), free(dayPlan), free(itemPrice), isOpen] }
     }
 }
 
 enum M022 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: Int = -1
-        @SmartUnknown var lastPage: [String: JSONValue] = [:]
-        var oldValue: Bool = false
-        var extraInfo: [Card] = []
-        var dayPlan: Decimal? = 1
-        mutating func didFinishMapping() { finished(22) }
-        var fields: [Any?] { [maxLevel, free(lastPage), oldValue, extraInfo, dayPlan] }
+        var lastPage: Int64 = 42
+        var pageSize: Rated? = nil
+        var homeCity: Decimal = 1
+        @SmartFlat var oldValue: Holder = Holder()
+        @SmartFlat var dayPlan: M000.S = M000.S()
+        var shopArea: Int = -1
+        var rowCount: Date = Date(timeIntervalSince1970: 60)
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- SmartDateTransformer()] }
+        var fields: [Any?] { [lastPage, pageSize, homeCity, oldValue, dayPlan, shopArea, rowCount] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var maxLevel: Int = -1
-        @SmartUnknown var lastPage: [String: JSONValue] = [:]
-        var oldValue: Bool = false
-        var extraInfo: [Card] = []
-        var dayPlan: Decimal? = 1
+    final class F: SmartCodable, LawValue {
+        var lastPage: Int64 = 42
+        var pageSize: Rated? = nil
+        var homeCity: Decimal = 1
+        @SmartFlat var oldValue: Holder = Holder()
+        @SmartFlat var dayPlan: M000.S = M000.S()
+        var shopArea: Int = -1
+        var rowCount: Date = Date(timeIntervalSince1970: 60)
         init() {}
-        func didFinishMapping() { finished(22) }
-        var fields: [Any?] { [maxLevel, free(lastPage), oldValue, extraInfo, dayPlan] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- SmartDateTransformer()] }
+        var fields: [Any?] { [lastPage, pageSize, homeCity, oldValue, dayPlan, shopArea, rowCount] }
+    }
+    class C0: SmartCodable, LawValue {
+        var lastPage: Int64 = 42
+        var pageSize: Rated? = nil
+        var homeCity: Decimal = 1
+        @SmartFlat var oldValue: Holder = Holder()
+        @SmartFlat var dayPlan: M000.S = M000.S()
+        var shopArea: Int = -1
+        var rowCount: Date = Date(timeIntervalSince1970: 60)
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- SmartDateTransformer()] }
+        var fields: [Any?] { [lastPage, pageSize, homeCity, oldValue, dayPlan, shopArea, rowCount] }
+    }
+}
+
+enum M023 {
+    struct S: SmartCodable, LawValue {
+        var rowCount: [UInt16] = []
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        var homeCity: M000.F = M000.F()
+        var lastPage: M000.S = M000.S()
+        enum CodingKeys: String, CodingKey { case rowCount = "k2", topScore, homeCity, lastPage = "k17" }
+        mutating func didFinishMapping() { finished(23) }
+        var fields: [Any?] { [rowCount, free(topScore), homeCity, lastPage] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
-        func didFinishMapping() { finished(22) }
+        func didFinishMapping() { finished(23) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
         override var fields: [Any?] { super.fields + [] }
     }
     class C2: C1 {
-        var maxLevel: Int = -1
-        @SmartUnknown var lastPage: [String: JSONValue] = [:]
-        var oldValue: Bool = false
-        override var fields: [Any?] { super.fields + [maxLevel, free(lastPage), oldValue] }
+        var rowCount: [UInt16] = []
+        enum CodingKeys: String, CodingKey { case rowCount = "k2" }
+        override var fields: [Any?] { super.fields + [rowCount] }
     }
     class C3: C2 {
-        var extraInfo: [Card] = []
-        var dayPlan: Decimal? = 1
-        override var fields: [Any?] { super.fields + [extraInfo, dayPlan] }
-    }
-}
-
-enum M023 {
-    struct S: SmartCodable, LawValue {
-        var minLevel: Bool = false
-        var pageSize: [Int64] = []
-        var shopArea: Rank = .low
-        @SmartKey("a b") var dayPlan: [M001.F?] = []
-        var isOpen: String = "INITIAL"
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(23) }
-        var fields: [Any?] { [minLevel, pageSize, shopArea, dayPlan, isOpen] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var minLevel: Bool = false
-        var pageSize: [Int64] = []
-        var shopArea: Rank = .low
-        @SmartKey("a b") var dayPlan: [M001.F?] = []
-        var isOpen: String = "INITIAL"
-        init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(23) }
-        var fields: [Any?] { [minLevel, pageSize, shopArea, dayPlan, isOpen] }
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        var homeCity: M000.F = M000.F()
+        var lastPage: M000.S = M000.S()
+        enum CodingKeys: String, CodingKey { case topScore, homeCity, lastPage = "k17" }
+        override var fields: [Any?] { super.fields + [free(topScore), homeCity, lastPage] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var minLevel: Bool = false
-        var pageSize: [A] = []
-        var shopArea: Rank = .low
-        @SmartKey("a b") var dayPlan: [M001.F?] = []
-        var isOpen: String = "INITIAL"
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var rowCount: [A] = []
+        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        var homeCity: M000.F = M000.F()
+        var lastPage: M000.S = M000.S()
+        enum CodingKeys: String, CodingKey { case rowCount = "k2", topScore, homeCity, lastPage = "k17" }
         mutating func didFinishMapping() { finished(23) }
-        var fields: [Any?] { [minLevel, pageSize, shopArea, dayPlan, isOpen] }
+        var fields: [Any?] { [rowCount, free(topScore), homeCity, lastPage] }
     }
 }
 
 enum M024 {
     struct S: SmartCodable, LawValue {
-        var homeCity: String = "initial"
-        var itemPrice: [Float] = []
-        var firstTag: Bool = false
-        @SmartCompact.Array var baseRate: [UInt] = []
-        var rowCount: String = "initial"
-        var oldValue: Mood = .good
-        mutating func didFinishMapping() { finished(24) }
-        var fields: [Any?] { [homeCity, itemPrice, firstTag, baseRate, rowCount, oldValue] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        func didFinishMapping() { finished(24) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var homeCity: String = "initial"
-        var itemPrice: [Float] = []
-        var firstTag: Bool = false
-        @SmartCompact.Array var baseRate: [UInt] = []
-        var rowCount: String = "initial"
-        override var fields: [Any?] { super.fields + [homeCity, itemPrice, firstTag, baseRate, rowCount] }
-    }
-    class C2: C1 {
-        var oldValue: Mood = .good
-        override var fields: [Any?] { super.fields + [oldValue] }
+        var oldValue: Int8? = nil
+        var maxLevel: [S] = []
+        @SmartAny var dayPlan: [String: Any] = [:]
+        enum CodingKeys: String, CodingKey { case oldValue = "k15", maxLevel, dayPlan }
+        var fields: [Any?] { [oldValue, maxLevel, free(dayPlan)] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var homeCity: String = "initial"
-        var itemPrice: [A] = []
-        var firstTag: Bool = false
-        @SmartCompact.Array var baseRate: [UInt] = []
-        var rowCount: String = "initial"
-        var oldValue: Mood = .good
-        mutating func didFinishMapping() { finished(24) }
-        var fields: [Any?] { [homeCity, itemPrice, firstTag, baseRate, rowCount, oldValue] }
+        var oldValue: A? = nil
+        var maxLevel: [G<A>] = []
+        @SmartAny var dayPlan: [String: Any] = [:]
+        enum CodingKeys: String, CodingKey { case oldValue = "k15", maxLevel, dayPlan }
+        var fields: [Any?] { [oldValue, maxLevel, free(dayPlan)] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var oldValue: Int8? = nil
+        var maxLevel: [E] = []
+        @SmartAny var dayPlan: [String: Any] = [:]
+        init() {}
+        enum CodingKeys: String, CodingKey { case oldValue = "k15", maxLevel, dayPlan }
+        var fields: [Any?] { [oldValue, maxLevel, free(dayPlan)] }
     }
 }
 
 enum M025 {
     struct S: SmartCodable, LawValue {
-        var unitCode: [String: Int] = [:]
-        var itemPrice: UInt16? = nil
-        @IgnoredKey var baseRate: Int = 42
-        @SmartKey("k19") @SmartDate var shopArea: Date? = nil
-        var minLevel: String = "initial"
-        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- ["k16", "x-y"], CodingKeys.minLevel <--- "data.u25n4"] }
-        mutating func didFinishMapping() { finished(25) }
-        var fields: [Any?] { [unitCode, itemPrice, baseRate, shopArea, minLevel, free(maxLevel)] }
+        @SmartFlat var isOpen: Holder = Holder()
+        var oldValue: Int? = nil
+        @SmartDate var minLevel: Date? = nil
+        var newValue: [M000.F?] = []
+        var fields: [Any?] { [isOpen, oldValue, minLevel, newValue] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var unitCode: [String: Int] = [:]
-        var itemPrice: UInt16? = nil
-        @IgnoredKey var baseRate: Int = 42
-        @SmartKey("k19") @SmartDate var shopArea: Date? = nil
-        var minLevel: String = "initial"
-        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
+        @SmartFlat var isOpen: Holder = Holder()
+        var oldValue: Int? = nil
+        @SmartDate var minLevel: Date? = nil
+        var newValue: [M000.F?] = []
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- ["k16", "x-y"], CodingKeys.minLevel <--- "data.u25n4"] }
-        func didFinishMapping() { finished(25) }
-        var fields: [Any?] { [unitCode, itemPrice, baseRate, shopArea, minLevel, free(maxLevel)] }
+        var fields: [Any?] { [isOpen, oldValue, minLevel, newValue] }
     }
     class C0: SmartCodable, LawValue {
+        @SmartFlat var isOpen: Holder = Holder()
+        var oldValue: Int? = nil
+        @SmartDate var minLevel: Date? = nil
+        var newValue: [M000.F?] = []
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        func didFinishMapping() { finished(25) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var unitCode: [String: Int] = [:]
-        var itemPrice: UInt16? = nil
-        @IgnoredKey var baseRate: Int = 42
-        @SmartKey("k19") @SmartDate var shopArea: Date? = nil
-        var minLevel: String = "initial"
-        enum CodingKeys: String, CodingKey { case unitCode, itemPrice, baseRate, shopArea, minLevel }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.unitCode <--- ["k16", "x-y"], CodingKeys.minLevel <--- "data.u25n4"] }
-        override var fields: [Any?] { super.fields + [unitCode, itemPrice, baseRate, shopArea, minLevel] }
-    }
-    class C2: C1 {
-        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
-        override var fields: [Any?] { super.fields + [free(maxLevel)] }
+        var fields: [Any?] { [isOpen, oldValue, minLevel, newValue] }
     }
 }
 
 enum M026 {
     struct S: SmartCodable, LawValue {
-        var lastPage: String? = nil
-        var extraInfo: UInt? = nil
-        @SmartKey("data.u26n2") var isOpen: [S] = []
-        var maxLevel: Set<Int> = []
-        var rowCount: String = "initial"
-        var homeCity: URL? = nil
-        var pageSize: String? = nil
-        var unitCode: Message = .ping
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- ["deep.in.v26n3", "maxLevel"], CodingKeys.rowCount <--- ["x-y", "rowCount"], CodingKeys.homeCity <--- ["k7", "homeCity"], CodingKeys.pageSize <--- ["data.u26n6", "pageSize"], CodingKeys.unitCode <--- "data.u26n7"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [lastPage, extraInfo, isOpen, maxLevel, rowCount, homeCity, pageSize, unitCode] }
+        var userName: [Numbered] = []
+        @SmartKey("k28") var newValue: [String: JSONValue] = [:]
+        var minLevel: [Rank] = []
+        @IgnoredKey var baseRate: Int = 42
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        @SmartKey("k1") var rowCount: [[Mood]] = []
+        @SmartFlat var shopArea: M000.S? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- ["k16", "userName"], CodingKeys.minLevel <--- "data.u26n2"] }
+        mutating func didFinishMapping() { finished(26) }
+        var fields: [Any?] { [userName, free(newValue), minLevel, baseRate, free(homeCity), rowCount, shopArea] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var lastPage: String? = nil
-        var extraInfo: UInt? = nil
-        @SmartKey("data.u26n2") var isOpen: [E] = []
-        var maxLevel: Set<Int> = []
-        var rowCount: String = "initial"
-        var homeCity: URL? = nil
-        var pageSize: String? = nil
-        var unitCode: Message = .ping
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- ["deep.in.v26n3", "maxLevel"], CodingKeys.rowCount <--- ["x-y", "rowCount"], CodingKeys.homeCity <--- ["k7", "homeCity"], CodingKeys.pageSize <--- ["data.u26n6", "pageSize"], CodingKeys.unitCode <--- "data.u26n7"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [lastPage, extraInfo, isOpen, maxLevel, rowCount, homeCity, pageSize, unitCode] }
+    struct D: SmartDirectCodable, LawValue {
+        var userName: [Numbered] = []
+        @SmartKey("k28") var newValue: [String: JSONValue] = [:]
+        var minLevel: [Rank] = []
+        @IgnoredKey var baseRate: Int = 42
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        @SmartKey("k1") var rowCount: [[Mood]] = []
+        @SmartFlat var shopArea: M000.S? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- ["k16", "userName"], CodingKeys.minLevel <--- "data.u26n2"] }
+        mutating func didFinishMapping() { finished(26) }
+        var fields: [Any?] { [userName, free(newValue), minLevel, baseRate, free(homeCity), rowCount, shopArea] }
     }
-    final class F: SmartCodable, LawValue {
-        var lastPage: String? = nil
-        var extraInfo: UInt? = nil
-        @SmartKey("data.u26n2") var isOpen: [F] = []
-        var maxLevel: Set<Int> = []
-        var rowCount: String = "initial"
-        var homeCity: URL? = nil
-        var pageSize: String? = nil
-        var unitCode: Message = .ping
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- ["deep.in.v26n3", "maxLevel"], CodingKeys.rowCount <--- ["x-y", "rowCount"], CodingKeys.homeCity <--- ["k7", "homeCity"], CodingKeys.pageSize <--- ["data.u26n6", "pageSize"], CodingKeys.unitCode <--- "data.u26n7"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.lastPage <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [lastPage, extraInfo, isOpen, maxLevel, rowCount, homeCity, pageSize, unitCode] }
+    class C0: SmartCodable, LawValue {
+        var userName: [Numbered] = []
+        @SmartKey("k28") var newValue: [String: JSONValue] = [:]
+        var minLevel: [Rank] = []
+        @IgnoredKey var baseRate: Int = 42
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        @SmartKey("k1") var rowCount: [[Mood]] = []
+        @SmartFlat var shopArea: M000.S? = nil
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- ["k16", "userName"], CodingKeys.minLevel <--- "data.u26n2"] }
+        func didFinishMapping() { finished(26) }
+        var fields: [Any?] { [userName, free(newValue), minLevel, baseRate, free(homeCity), rowCount, shopArea] }
     }
 }
 
 extension LawModel {
     static let file003: [LawModel] = [
-        LawModel(18, "S", M018.S.self),
-        LawModel(18, "C", M018.C1.self),
-        LawModel(18, "F", M018.F.self),
-        LawModel(19, "S", M019.S.self),
-        LawModel(19, "E", M019.E.self),
-        LawModel(19, "C", M019.C2.self),
-        LawModel(20, "S", M020.S.self),
-        LawModel(20, "C", M020.C2.self),
-        LawModel(20, "F", M020.F.self),
-        LawModel(21, "S", M021.S.self, collections: .strict),
-        LawModel(21, "E", M021.E.self, collections: .strict),
-        LawModel(21, "D", M021.D.self, collections: .strict),
+        LawModel(18, "S", M018.S.self, .lower),
+        LawModel(18, "E", M018.E.self, .lower),
+        LawModel(18, "C", M018.C3.self, .lower),
+        LawModel(19, "S", M019.S.self, .snake, collections: .strict, isRecursive: true),
+        LawModel(19, "F", M019.F.self, .snake, collections: .strict, isRecursive: true),
+        LawModel(19, "D", M019.D.self, .snake, collections: .strict, isRecursive: true),
+        LawModel(20, "S", M020.S.self, .snake),
+        LawModel(20, "E", M020.E.self, .snake),
+        LawModel(20, "D", M020.D.self, .snake),
+        LawModel(21, "S", M021.S.self),
+        LawModel(21, "C", M021.C0.self),
+        LawModel(21, "G", M021.G<Shape>.self),
         LawModel(22, "S", M022.S.self, .snake),
-        LawModel(22, "E", M022.E.self, .snake),
-        LawModel(22, "C", M022.C3.self, .snake),
-        LawModel(23, "S", M023.S.self),
-        LawModel(23, "E", M023.E.self),
-        LawModel(23, "G", M023.G<Int64>.self),
-        LawModel(24, "S", M024.S.self, collections: .wraps),
-        LawModel(24, "C", M024.C2.self, collections: .wraps),
-        LawModel(24, "G", M024.G<Float>.self, collections: .wraps),
-        LawModel(25, "S", M025.S.self),
-        LawModel(25, "E", M025.E.self),
-        LawModel(25, "C", M025.C2.self, situations: ["ignoredInBase"]),
-        LawModel(26, "S", M026.S.self, collections: .strict, isRecursive: true),
-        LawModel(26, "E", M026.E.self, collections: .strict, isRecursive: true),
-        LawModel(26, "F", M026.F.self, collections: .strict, isRecursive: true),
+        LawModel(22, "F", M022.F.self, .snake),
+        LawModel(22, "C", M022.C0.self, .snake),
+        LawModel(23, "S", M023.S.self, collections: .wraps),
+        LawModel(23, "C", M023.C3.self, collections: .wraps),
+        LawModel(23, "G", M023.G<UInt16>.self, collections: .wraps),
+        LawModel(24, "S", M024.S.self, isRecursive: true),
+        LawModel(24, "G", M024.G<Int8>.self, isRecursive: true),
+        LawModel(24, "E", M024.E.self, isRecursive: true),
+        LawModel(25, "S", M025.S.self, .snake),
+        LawModel(25, "E", M025.E.self, .snake),
+        LawModel(25, "C", M025.C0.self, .snake),
+        LawModel(26, "S", M026.S.self),
+        LawModel(26, "D", M026.D.self),
+        LawModel(26, "C", M026.C0.self),
     ]
 }

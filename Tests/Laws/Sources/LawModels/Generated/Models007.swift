@@ -4,370 +4,352 @@ import SmartCodable
 
 enum M054 {
     struct S: SmartCodable, LawValue {
-        var firstTag: [String: Int] = [:]
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        var dayPlan: Rank = .low
-        @SmartCompact.Dictionary var userName: [String: UInt16] = [:]
-        var maxLevel: M002.F = M002.F()
-        var topScore: [String: Rank] = [:]
-        @IgnoredKey var shopArea: Int = 42
-        var fields: [Any?] { [firstTag, free(homeCity), dayPlan, userName, maxLevel, topScore, shopArea] }
+        @SmartCompact.Dictionary var dayPlan: [String: Rank] = [:]
+        var baseRate: String? = nil
+        var topScore: Double = 1.5
+        var fields: [Any?] { [dayPlan, baseRate, topScore] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartCompact.Dictionary var dayPlan: [String: Rank] = [:]
+        var baseRate: A? = nil
+        var topScore: Double = 1.5
+        var fields: [Any?] { [dayPlan, baseRate, topScore] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var firstTag: [String: Int] = [:]
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        var dayPlan: Rank = .low
-        @SmartCompact.Dictionary var userName: [String: UInt16] = [:]
-        var maxLevel: M002.F = M002.F()
-        var topScore: [String: Rank] = [:]
-        @IgnoredKey var shopArea: Int = 42
+        @SmartCompact.Dictionary var dayPlan: [String: Rank] = [:]
+        var baseRate: String? = nil
+        var topScore: Double = 1.5
         init() {}
-        var fields: [Any?] { [firstTag, free(homeCity), dayPlan, userName, maxLevel, topScore, shopArea] }
-    }
-    class C0: SmartCodable, LawValue {
-        var firstTag: [String: Int] = [:]
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        var dayPlan: Rank = .low
-        @SmartCompact.Dictionary var userName: [String: UInt16] = [:]
-        var maxLevel: M002.F = M002.F()
-        required init() {}
-        var fields: [Any?] { [firstTag, free(homeCity), dayPlan, userName, maxLevel] }
-    }
-    class C1: C0 {
-        var topScore: [String: Rank] = [:]
-        override var fields: [Any?] { super.fields + [topScore] }
-    }
-    class C2: C1 {
-        @IgnoredKey var shopArea: Int = 42
-        override var fields: [Any?] { super.fields + [shopArea] }
+        var fields: [Any?] { [dayPlan, baseRate, topScore] }
     }
 }
 
 enum M055 {
     struct S: SmartCodable, LawValue {
-        var topScore: UInt16? = nil
-        @SmartKey("data.u55n1", "homeCity") @SmartAny var homeCity: [Any] = []
-        var firstTag: Int64 = 42
-        var unitCode: Date? = nil
-        @SmartKey("k6", "k22") var pageSize: [Int8] = []
-        @SmartUnknown var oldValue: [String: JSONValue] = [:]
-        var baseRate: Rank = .low
-        var userName: Int64 = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k23", CodingKeys.firstTag <--- ["ID", "k29"], CodingKeys.unitCode <--- "k25", CodingKeys.baseRate <--- ["k14", "baseRate"], CodingKeys.userName <--- "k0"] }
-        mutating func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [topScore, free(homeCity), firstTag, unitCode, pageSize, free(oldValue), baseRate, userName] }
+        @SmartCompact.Array var rowCount: [Int64] = []
+        @SmartFlat var userName: M000.S = M000.S()
+        @SmartFlat var shopArea: Holder = Holder()
+        var homeCity: Int = -1
+        var isOpen: Date? = nil
+        var unitCode: Rank = .low
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- SmartDateTransformer()] }
+        var fields: [Any?] { [rowCount, userName, shopArea, homeCity, isOpen, unitCode] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartCompact.Array var rowCount: [Int64] = []
+        @SmartFlat var userName: M000.S = M000.S()
+        @SmartFlat var shopArea: Holder = Holder()
+        var homeCity: Int = -1
+        var isOpen: Date? = nil
+        var unitCode: Rank = .low
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- SmartDateTransformer()] }
+        var fields: [Any?] { [rowCount, userName, shopArea, homeCity, isOpen, unitCode] }
     }
     class C0: SmartCodable, LawValue {
-        var topScore: UInt16? = nil
-        @SmartKey("data.u55n1", "homeCity") @SmartAny var homeCity: [Any] = []
-        var firstTag: Int64 = 42
-        var unitCode: Date? = nil
-        @SmartKey("k6", "k22") var pageSize: [Int8] = []
-        @SmartUnknown var oldValue: [String: JSONValue] = [:]
-        var baseRate: Rank = .low
-        var userName: Int64 = 42
+        @SmartCompact.Array var rowCount: [Int64] = []
+        @SmartFlat var userName: M000.S = M000.S()
+        @SmartFlat var shopArea: Holder = Holder()
+        var homeCity: Int = -1
+        var isOpen: Date? = nil
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k23", CodingKeys.firstTag <--- ["ID", "k29"], CodingKeys.unitCode <--- "k25", CodingKeys.baseRate <--- ["k14", "baseRate"], CodingKeys.userName <--- "k0"] }
-        func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [topScore, free(homeCity), firstTag, unitCode, pageSize, free(oldValue), baseRate, userName] }
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- SmartDateTransformer()] }
+        var fields: [Any?] { [rowCount, userName, shopArea, homeCity, isOpen] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var topScore: A? = nil
-        @SmartKey("data.u55n1", "homeCity") @SmartAny var homeCity: [Any] = []
-        var firstTag: Int64 = 42
-        var unitCode: Date? = nil
-        @SmartKey("k6", "k22") var pageSize: [Int8] = []
-        @SmartUnknown var oldValue: [String: JSONValue] = [:]
-        var baseRate: Rank = .low
-        var userName: Int64 = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k23", CodingKeys.firstTag <--- ["ID", "k29"], CodingKeys.unitCode <--- "k25", CodingKeys.baseRate <--- ["k14", "baseRate"], CodingKeys.userName <--- "k0"] }
-        mutating func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [topScore, free(homeCity), firstTag, unitCode, pageSize, free(oldValue), baseRate, userName] }
+    class C1: C0 {
+        var unitCode: Rank = .low
+        override var fields: [Any?] { super.fields + [unitCode] }
     }
 }
 
 enum M056 {
     struct S: SmartCodable, LawValue {
-        var oldValue: String = "initial"
-        var firstTag: UInt16 = 42
-        var extraInfo: UInt? = nil
-        var userName: String = "initial"
+        var unitCode: Message = .ping
+        @SmartAny var rowCount: [String: Any] = [:]
+        var maxLevel: Bool? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["data.u56n1", "k0"]] }
         mutating func didFinishMapping() { finished(56) }
-        var fields: [Any?] { [oldValue, firstTag, extraInfo, userName] }
+        var fields: [Any?] { [unitCode, free(rowCount), maxLevel] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var unitCode: Message = .ping
+        @SmartAny var rowCount: [String: Any] = [:]
+        var maxLevel: Bool? = nil
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["data.u56n1", "k0"]] }
+        func didFinishMapping() { finished(56) }
+        var fields: [Any?] { [unitCode, free(rowCount), maxLevel] }
     }
     final class F: SmartCodable, LawValue {
-        var oldValue: String = "initial"
-        var firstTag: UInt16 = 42
-        var extraInfo: UInt? = nil
-        var userName: String = "initial"
+        var unitCode: Message = .ping
+        @SmartAny var rowCount: [String: Any] = [:]
+        var maxLevel: Bool? = nil
         init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["data.u56n1", "k0"]] }
         func didFinishMapping() { finished(56) }
-        var fields: [Any?] { [oldValue, firstTag, extraInfo, userName] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var oldValue: String = "initial"
-        var firstTag: UInt16 = 42
-        var extraInfo: A? = nil
-        var userName: String = "initial"
-        mutating func didFinishMapping() { finished(56) }
-        var fields: [Any?] { [oldValue, firstTag, extraInfo, userName] }
+        var fields: [Any?] { [unitCode, free(rowCount), maxLevel] }
     }
 }
 
 enum M057 {
     struct S: SmartCodable, LawValue {
-        var firstTag: [Word: Int] = [:]
-        @IgnoredKey var maxLevel: Int = 42
-        var unitCode: Decimal = 1
-        var rowCount: [[Int]] = []
-        var topScore: Date = Date(timeIntervalSince1970: 60)
-        var dayPlan: M000.F? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
-        var fields: [Any?] { [firstTag, maxLevel, unitCode, rowCount, topScore, dayPlan] }
+        var shopArea: Date? = nil
+        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k11") var homeCity: Mood? = nil
+        var lastPage: Message? = nil
+        var newValue: [[String]] = []
+        @SmartFlat var baseRate: M001.S = M001.S()
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(57) }
+        var fields: [Any?] { [shopArea, unitCode, homeCity, lastPage, newValue, baseRate] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var firstTag: [Word: Int] = [:]
-        @IgnoredKey var maxLevel: Int = 42
-        var unitCode: Decimal = 1
-        var rowCount: [[Int]] = []
-        var topScore: Date = Date(timeIntervalSince1970: 60)
-        var dayPlan: M000.F? = nil
+    final class F: SmartCodable, LawValue {
+        var shopArea: Date? = nil
+        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k11") var homeCity: Mood? = nil
+        var lastPage: Message? = nil
+        var newValue: [[String]] = []
+        @SmartFlat var baseRate: M001.S = M001.S()
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
-        var fields: [Any?] { [firstTag, maxLevel, unitCode, rowCount, topScore, dayPlan] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer()] }
+        func didFinishMapping() { finished(57) }
+        var fields: [Any?] { [shopArea, unitCode, homeCity, lastPage, newValue, baseRate] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var firstTag: [Word: Int] = [:]
-        @IgnoredKey var maxLevel: Int = 42
-        var unitCode: Decimal = 1
-        var rowCount: [[Int]] = []
-        var topScore: Date = Date(timeIntervalSince1970: 60)
-        var dayPlan: M000.F? = nil
-        enum CodingKeys: String, CodingKey { case firstTag, maxLevel, unitCode, rowCount, topScore, dayPlan }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.topScore <--- SmartDateTransformer()] }
-        override var fields: [Any?] { super.fields + [firstTag, maxLevel, unitCode, rowCount, topScore, dayPlan] }
+    struct D: SmartDirectCodable, LawValue {
+        var shopArea: Date? = nil
+        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("k11") var homeCity: Mood? = nil
+        var lastPage: Message? = nil
+        var newValue: [[String]] = []
+        @SmartFlat var baseRate: M001.S = M001.S()
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(57) }
+        var fields: [Any?] { [shopArea, unitCode, homeCity, lastPage, newValue, baseRate] }
     }
 }
 
 enum M058 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var maxLevel: Date? = nil
-        @SmartFlat var unitCode: Message = .ping
-        var shopArea: [Numbered] = []
-        var baseRate: Int8 = 42
-        @SmartKey("x-y", "k4") var userName: String? = nil
-        var firstTag: Int8 = 42
-        var extraInfo: [Double] = []
+        var unitCode: Rank = .low
+        @SmartKey("k22", "k9") var maxLevel: [Decimal] = []
+        @SmartFlat var oldValue: Holder = Holder()
+        @SmartKey("k26") var topScore: [String: Rank] = [:]
+        var itemPrice: Double = 1.5
+        var firstTag: Data = Data()
+        @SmartKey("k28") @SmartCompact.Array var shopArea: [Int] = []
+        @SmartKey("k21") var newValue: Bool = false
+        @SmartAny var userName: [String: Any] = [:]
         mutating func didFinishMapping() { finished(58) }
-        var fields: [Any?] { [maxLevel, unitCode, shopArea, baseRate, userName, firstTag, extraInfo] }
-    }
-    final class F: SmartCodable, LawValue {
-        @SmartDate var maxLevel: Date? = nil
-        @SmartFlat var unitCode: Message = .ping
-        var shopArea: [Numbered] = []
-        var baseRate: Int8 = 42
-        @SmartKey("x-y", "k4") var userName: String? = nil
-        var firstTag: Int8 = 42
-        var extraInfo: [Double] = []
-        init() {}
-        func didFinishMapping() { finished(58) }
-        var fields: [Any?] { [maxLevel, unitCode, shopArea, baseRate, userName, firstTag, extraInfo] }
+        var fields: [Any?] { [unitCode, maxLevel, oldValue, topScore, itemPrice, firstTag, shopArea, newValue, free(userName)] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartDate var maxLevel: Date? = nil
-        @SmartFlat var unitCode: Message = .ping
-        var shopArea: [Numbered] = []
-        var baseRate: Int8 = 42
-        @SmartKey("x-y", "k4") var userName: String? = nil
-        var firstTag: Int8 = 42
         required init() {}
         func didFinishMapping() { finished(58) }
-        var fields: [Any?] { [maxLevel, unitCode, shopArea, baseRate, userName, firstTag] }
+        var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var extraInfo: [Double] = []
-        override var fields: [Any?] { super.fields + [extraInfo] }
+        var unitCode: Rank = .low
+        @SmartKey("k22", "k9") var maxLevel: [Decimal] = []
+        @SmartFlat var oldValue: Holder = Holder()
+        override var fields: [Any?] { super.fields + [unitCode, maxLevel, oldValue] }
     }
     class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
+        @SmartKey("k26") var topScore: [String: Rank] = [:]
+        var itemPrice: Double = 1.5
+        var firstTag: Data = Data()
+        @SmartKey("k28") @SmartCompact.Array var shopArea: [Int] = []
+        @SmartKey("k21") var newValue: Bool = false
+        @SmartAny var userName: [String: Any] = [:]
+        override var fields: [Any?] { super.fields + [topScore, itemPrice, firstTag, shopArea, newValue, free(userName)] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var unitCode: Rank = .low
+        @SmartKey("k22", "k9") var maxLevel: [Decimal] = []
+        @SmartFlat var oldValue: Holder = Holder()
+        @SmartKey("k26") var topScore: [String: Rank] = [:]
+        var itemPrice: Double = 1.5
+        var firstTag: Data = Data()
+        @SmartKey("k28") @SmartCompact.Array var shopArea: [Int] = []
+        @SmartKey("k21") var newValue: Bool = false
+        @SmartAny var userName: [String: Any] = [:]
+        init() {}
+        func didFinishMapping() { finished(58) }
+        var fields: [Any?] { [unitCode, maxLevel, oldValue, topScore, itemPrice, firstTag, shopArea, newValue, free(userName)] }
     }
 }
 
 enum M059 {
     struct S: SmartCodable, LawValue {
-        var baseRate: String = "INITIAL"
-        @SmartKey("k3") var unitCode: String? = nil
-        @SmartFlat var homeCity: M000.S? = nil
-        @IgnoredKey var oldValue: Int = 42
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(59) }
-        var fields: [Any?] { [baseRate, unitCode, homeCity, oldValue] }
-    }
-    final class F: SmartCodable, LawValue {
-        var baseRate: String = "INITIAL"
-        @SmartKey("k3") var unitCode: String? = nil
-        @SmartFlat var homeCity: M000.S? = nil
-        @IgnoredKey var oldValue: Int = 42
-        init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(59) }
-        var fields: [Any?] { [baseRate, unitCode, homeCity, oldValue] }
+        var dayPlan: [String: Float] = [:]
+        var userName: [[Int]] = []
+        var firstTag: [Message] = []
+        @SmartDate var itemPrice: Date? = nil
+        var fields: [Any?] { [dayPlan, userName, firstTag, itemPrice] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var baseRate: String = "INITIAL"
-        @SmartKey("k3") var unitCode: String? = nil
-        @SmartFlat var homeCity: M000.S? = nil
-        @IgnoredKey var oldValue: Int = 42
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(59) }
-        var fields: [Any?] { [baseRate, unitCode, homeCity, oldValue] }
+        var dayPlan: [String: Float] = [:]
+        var userName: [[Int]] = []
+        var firstTag: [Message] = []
+        @SmartDate var itemPrice: Date? = nil
+        var fields: [Any?] { [dayPlan, userName, firstTag, itemPrice] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var dayPlan: [String: Float] = [:]
+        var userName: [[Int]] = []
+        var firstTag: [Message] = []
+        @SmartDate var itemPrice: Date? = nil
+        init() {}
+        var fields: [Any?] { [dayPlan, userName, firstTag, itemPrice] }
     }
 }
 
 enum M060 {
     struct S: SmartCodable, LawValue {
-        @SmartCompact.Array var baseRate: [Int64] = []
-        var maxLevel: URL? = nil
-        var oldValue: [JSONValue] = []
-        @SmartFlat var firstTag: M001.S? = nil
-        var newValue: Word = .one
-        var fields: [Any?] { [baseRate, maxLevel, free(oldValue), firstTag, newValue] }
+        var isOpen: M001.F = M001.F()
+        var minLevel: [String: JSONValue] = [:]
+        var homeCity: String = "initial"
+        var extraInfo: Filled? = nil
+        @IgnoredKey var baseRate: Int = 42
+        var newValue: Bool? = nil
+        var maxLevel: Float? = nil
+        enum CodingKeys: String, CodingKey { case isOpen, minLevel, homeCity, extraInfo = "k27", baseRate, newValue = "_v", maxLevel = "k24" }
+        mutating func didFinishMapping() { finished(60) }
+        var fields: [Any?] { [isOpen, free(minLevel), homeCity, extraInfo, baseRate, newValue, maxLevel] }
     }
     struct D: SmartDirectCodable, LawValue {
-        @SmartCompact.Array var baseRate: [Int64] = []
-        var maxLevel: URL? = nil
-        var oldValue: [JSONValue] = []
-        @SmartFlat var firstTag: M001.S? = nil
-        var newValue: Word = .one
-        var fields: [Any?] { [baseRate, maxLevel, free(oldValue), firstTag, newValue] }
+        var isOpen: M001.F = M001.F()
+        var minLevel: [String: JSONValue] = [:]
+        var homeCity: String = "initial"
+        var extraInfo: Filled? = nil
+        @IgnoredKey var baseRate: Int = 42
+        var newValue: Bool? = nil
+        var maxLevel: Float? = nil
+        enum CodingKeys: String, CodingKey { case isOpen, minLevel, homeCity, extraInfo = "k27", baseRate, newValue = "_v", maxLevel = "k24" }
+        mutating func didFinishMapping() { finished(60) }
+        var fields: [Any?] { [isOpen, free(minLevel), homeCity, extraInfo, baseRate, newValue, maxLevel] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartCompact.Array var baseRate: [Int64] = []
-        var maxLevel: URL? = nil
-        var oldValue: [JSONValue] = []
-        @SmartFlat var firstTag: M001.S? = nil
-        var newValue: Word = .one
+        var isOpen: M001.F = M001.F()
+        var minLevel: [String: JSONValue] = [:]
+        var homeCity: String = "initial"
+        var extraInfo: Filled? = nil
+        @IgnoredKey var baseRate: Int = 42
+        var newValue: Bool? = nil
+        var maxLevel: Float? = nil
         init() {}
-        var fields: [Any?] { [baseRate, maxLevel, free(oldValue), firstTag, newValue] }
+        enum CodingKeys: String, CodingKey { case isOpen, minLevel, homeCity, extraInfo = "k27", baseRate, newValue = "_v", maxLevel = "k24" }
+        func didFinishMapping() { finished(60) }
+        var fields: [Any?] { [isOpen, free(minLevel), homeCity, extraInfo, baseRate, newValue, maxLevel] }
     }
 }
 
 enum M061 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var homeCity: Date? = nil
-        @IgnoredKey var baseRate: Int = 42
-        @IgnoredKey var isOpen: Int = 42
-        var dayPlan: [S] = []
-        var unitCode: Float = 1.5
-        @SmartUnknown var pageSize: [String: JSONValue] = [:]
-        @SmartCompact.Array var itemPrice: [UInt16] = []
-        var firstTag: Double = 1.5
-        var fields: [Any?] { [homeCity, baseRate, isOpen, dayPlan, unitCode, free(pageSize), itemPrice, firstTag] }
+        var firstTag: Mood = .good
+        @SmartKey("data.u61n1") var rowCount: [JSONValue] = []
+        var homeCity: URL? = nil
+        var userName: [Int8] = []
+        var shopArea: UInt16 = 42
+        var dayPlan: [[UInt]] = []
+        var lastPage: Message? = nil
+        var minLevel: Bool = false
+        mutating func didFinishMapping() { finished(61) }
+        var fields: [Any?] { [firstTag, free(rowCount), homeCity, userName, shopArea, dayPlan, lastPage, minLevel] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var firstTag: Mood = .good
+        @SmartKey("data.u61n1") var rowCount: [JSONValue] = []
+        var homeCity: A? = nil
+        var userName: [Int8] = []
+        var shopArea: UInt16 = 42
+        var dayPlan: [[UInt]] = []
+        var lastPage: Message? = nil
+        var minLevel: Bool = false
+        mutating func didFinishMapping() { finished(61) }
+        var fields: [Any?] { [firstTag, free(rowCount), homeCity, userName, shopArea, dayPlan, lastPage, minLevel] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartDate var homeCity: Date? = nil
-        @IgnoredKey var baseRate: Int = 42
-        @IgnoredKey var isOpen: Int = 42
-        var dayPlan: [E] = []
-        var unitCode: Float = 1.5
-        @SmartUnknown var pageSize: [String: JSONValue] = [:]
-        @SmartCompact.Array var itemPrice: [UInt16] = []
-        var firstTag: Double = 1.5
+        var firstTag: Mood = .good
+        @SmartKey("data.u61n1") var rowCount: [JSONValue] = []
+        var homeCity: URL? = nil
+        var userName: [Int8] = []
+        var shopArea: UInt16 = 42
+        var dayPlan: [[UInt]] = []
+        var lastPage: Message? = nil
+        var minLevel: Bool = false
         init() {}
-        var fields: [Any?] { [homeCity, baseRate, isOpen, dayPlan, unitCode, free(pageSize), itemPrice, firstTag] }
-    }
-    class C0: SmartCodable, LawValue {
-        @SmartDate var homeCity: Date? = nil
-        @IgnoredKey var baseRate: Int = 42
-        @IgnoredKey var isOpen: Int = 42
-        var dayPlan: [C0] = []
-        var unitCode: Float = 1.5
-        @SmartUnknown var pageSize: [String: JSONValue] = [:]
-        @SmartCompact.Array var itemPrice: [UInt16] = []
-        var firstTag: Double = 1.5
-        required init() {}
-        var fields: [Any?] { [homeCity, baseRate, isOpen, dayPlan, unitCode, free(pageSize), itemPrice, firstTag] }
+        func didFinishMapping() { finished(61) }
+        var fields: [Any?] { [firstTag, free(rowCount), homeCity, userName, shopArea, dayPlan, lastPage, minLevel] }
     }
 }
 
 enum M062 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var pageSize: M001.S? = nil
-        var topScore: Date? = nil
-        @SmartAny var firstTag: [Any] = []
-        var userName: [[Double]] = []
-        var lastPage: Numbered = .two
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(62) }
-        var fields: [Any?] { [pageSize, topScore, free(firstTag), userName, lastPage] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartFlat var pageSize: M001.S? = nil
-        var topScore: Date? = nil
-        @SmartAny var firstTag: [Any] = []
-        var userName: [A] = []
-        var lastPage: Numbered = .two
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(62) }
-        var fields: [Any?] { [pageSize, topScore, free(firstTag), userName, lastPage] }
+        var rowCount: Bool = false
+        var unitCode: Word = .one
+        var userName: [Shape] = []
+        @SmartDate var pageSize: Date? = nil
+        var lastPage: Message? = nil
+        @SmartDate var maxLevel: Date? = nil
+        var fields: [Any?] { [rowCount, unitCode, userName, pageSize, lastPage, maxLevel] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        func didFinishMapping() { finished(62) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartFlat var pageSize: M001.S? = nil
-        var topScore: Date? = nil
-        enum CodingKeys: String, CodingKey { case pageSize, topScore }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.topScore <--- SmartDateTransformer()] }
-        override var fields: [Any?] { super.fields + [pageSize, topScore] }
+        var rowCount: Bool = false
+        var unitCode: Word = .one
+        var userName: [Shape] = []
+        @SmartDate var pageSize: Date? = nil
+        var lastPage: Message? = nil
+        override var fields: [Any?] { super.fields + [rowCount, unitCode, userName, pageSize, lastPage] }
     }
     class C2: C1 {
-        @SmartAny var firstTag: [Any] = []
-        override var fields: [Any?] { super.fields + [free(firstTag)] }
+        @SmartDate var maxLevel: Date? = nil
+        override var fields: [Any?] { super.fields + [maxLevel] }
     }
     class C3: C2 {
-        var userName: [[Double]] = []
-        var lastPage: Numbered = .two
-        override var fields: [Any?] { super.fields + [userName, lastPage] }
+        override var fields: [Any?] { super.fields + [] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var rowCount: Bool = false
+        var unitCode: Word = .one
+        var userName: [Shape] = []
+        @SmartDate var pageSize: Date? = nil
+        var lastPage: Message? = nil
+        @SmartDate var maxLevel: Date? = nil
+        var fields: [Any?] { [rowCount, unitCode, userName, pageSize, lastPage, maxLevel] }
     }
 }
 
 extension LawModel {
     static let file007: [LawModel] = [
         LawModel(54, "S", M054.S.self),
+        LawModel(54, "G", M054.G<String>.self),
         LawModel(54, "E", M054.E.self),
-        LawModel(54, "C", M054.C2.self),
-        LawModel(55, "S", M055.S.self),
-        LawModel(55, "C", M055.C0.self),
-        LawModel(55, "G", M055.G<UInt16>.self),
-        LawModel(56, "S", M056.S.self),
-        LawModel(56, "F", M056.F.self),
-        LawModel(56, "G", M056.G<UInt>.self),
-        LawModel(57, "S", M057.S.self),
-        LawModel(57, "E", M057.E.self),
-        LawModel(57, "C", M057.C1.self),
-        LawModel(58, "S", M058.S.self),
-        LawModel(58, "F", M058.F.self),
-        LawModel(58, "C", M058.C2.self),
+        LawModel(55, "S", M055.S.self, .snake, collections: .strict),
+        LawModel(55, "D", M055.D.self, .snake, collections: .strict),
+        LawModel(55, "C", M055.C1.self, .snake, collections: .strict),
+        LawModel(56, "S", M056.S.self, collections: .strict),
+        LawModel(56, "E", M056.E.self, collections: .strict),
+        LawModel(56, "F", M056.F.self, collections: .strict),
+        LawModel(57, "S", M057.S.self, .snake, collections: .strict),
+        LawModel(57, "F", M057.F.self, .snake, collections: .strict),
+        LawModel(57, "D", M057.D.self, .snake, collections: .strict),
+        LawModel(58, "S", M058.S.self, .kebab),
+        LawModel(58, "C", M058.C2.self, .kebab),
+        LawModel(58, "E", M058.E.self, .kebab),
         LawModel(59, "S", M059.S.self),
-        LawModel(59, "F", M059.F.self),
         LawModel(59, "D", M059.D.self),
+        LawModel(59, "E", M059.E.self),
         LawModel(60, "S", M060.S.self),
         LawModel(60, "D", M060.D.self),
         LawModel(60, "E", M060.E.self),
-        LawModel(61, "S", M061.S.self, isRecursive: true),
-        LawModel(61, "E", M061.E.self, isRecursive: true),
-        LawModel(61, "C", M061.C0.self, isRecursive: true),
-        LawModel(62, "S", M062.S.self, .upper),
-        LawModel(62, "G", M062.G<[Double]>.self, .upper),
-        LawModel(62, "C", M062.C3.self, .upper),
+        LawModel(61, "S", M061.S.self),
+        LawModel(61, "G", M061.G<URL>.self),
+        LawModel(61, "E", M061.E.self),
+        LawModel(62, "S", M062.S.self, collections: .strict),
+        LawModel(62, "C", M062.C3.self, collections: .strict),
+        LawModel(62, "D", M062.D.self, collections: .strict),
     ]
 }

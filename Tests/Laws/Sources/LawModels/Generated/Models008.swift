@@ -4,395 +4,386 @@ import SmartCodable
 
 enum M063 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("k20", "_v") var baseRate: Rank = .low
-        var extraInfo: URL? = nil
-        var userName: [Rated] = []
-        var fields: [Any?] { [baseRate, extraInfo, userName] }
+        @SmartDate var unitCode: Date? = nil
+        var baseRate: UInt16? = nil
+        @SmartCompact.Array var topScore: [Bool] = []
+        @SmartFlat var oldValue: M000.S = M000.S()
+        @SmartKey("list.0.w63n4") var lastPage: Int8? = nil
+        var shopArea: String? = nil
+        @SmartKey("k0") var firstTag: Set<Int> = []
+        @SmartFlat var extraInfo: [String: JSONValue] = [:]
+        var fields: [Any?] { [unitCode, baseRate, topScore, oldValue, lastPage, shopArea, firstTag, free(extraInfo)] }
+    }
+    class C0: SmartCodable, LawValue {
+        @SmartDate var unitCode: Date? = nil
+        required init() {}
+        var fields: [Any?] { [unitCode] }
+    }
+    class C1: C0 {
+        var baseRate: UInt16? = nil
+        override var fields: [Any?] { super.fields + [baseRate] }
+    }
+    class C2: C1 {
+        @SmartCompact.Array var topScore: [Bool] = []
+        @SmartFlat var oldValue: M000.S = M000.S()
+        @SmartKey("list.0.w63n4") var lastPage: Int8? = nil
+        var shopArea: String? = nil
+        @SmartKey("k0") var firstTag: Set<Int> = []
+        override var fields: [Any?] { super.fields + [topScore, oldValue, lastPage, shopArea, firstTag] }
+    }
+    class C3: C2 {
+        @SmartFlat var extraInfo: [String: JSONValue] = [:]
+        override var fields: [Any?] { super.fields + [free(extraInfo)] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartKey("k20", "_v") var baseRate: Rank = .low
-        var extraInfo: A? = nil
-        var userName: [Rated] = []
-        var fields: [Any?] { [baseRate, extraInfo, userName] }
-    }
-    final class F: SmartCodable, LawValue {
-        @SmartKey("k20", "_v") var baseRate: Rank = .low
-        var extraInfo: URL? = nil
-        var userName: [Rated] = []
-        init() {}
-        var fields: [Any?] { [baseRate, extraInfo, userName] }
+        @SmartDate var unitCode: Date? = nil
+        var baseRate: A? = nil
+        @SmartCompact.Array var topScore: [Bool] = []
+        @SmartFlat var oldValue: M000.S = M000.S()
+        @SmartKey("list.0.w63n4") var lastPage: Int8? = nil
+        var shopArea: String? = nil
+        @SmartKey("k0") var firstTag: Set<Int> = []
+        @SmartFlat var extraInfo: [String: JSONValue] = [:]
+        var fields: [Any?] { [unitCode, baseRate, topScore, oldValue, lastPage, shopArea, firstTag, free(extraInfo)] }
     }
 }
 
 enum M064 {
     struct S: SmartCodable, LawValue {
-        var baseRate: String? = nil
-        var userName: Decimal = 1
-        var newValue: Float = 1.5
-        var homeCity: Float = 1.5
-        var rowCount: [Mood] = []
-        @SmartCompact.Array var minLevel: [Word] = []
-        @SmartCompact.Array var extraInfo: [String] = []
-        var pageSize: Int = -1
-        mutating func didFinishMapping() { finished(64) }
-        var fields: [Any?] { [baseRate, userName, newValue, homeCity, rowCount, minLevel, extraInfo, pageSize] }
+        @SmartFlat var extraInfo: M000.S? = nil
+        var isOpen: [String: Bool] = [:]
+        var firstTag: JSONValue = 1
+        var topScore: Data? = nil
+        @SmartKey("k10") var minLevel: Rank = .low
+        var itemPrice: Bool = false
+        var fields: [Any?] { [extraInfo, isOpen, free(firstTag), topScore, minLevel, itemPrice] }
+    }
+    final class F: SmartCodable, LawValue {
+        @SmartFlat var extraInfo: M000.S? = nil
+        var isOpen: [String: Bool] = [:]
+        var firstTag: JSONValue = 1
+        var topScore: Data? = nil
+        @SmartKey("k10") var minLevel: Rank = .low
+        var itemPrice: Bool = false
+        init() {}
+        var fields: [Any?] { [extraInfo, isOpen, free(firstTag), topScore, minLevel, itemPrice] }
     }
     class C0: SmartCodable, LawValue {
-        var baseRate: String? = nil
-        var userName: Decimal = 1
-        var newValue: Float = 1.5
+        @SmartFlat var extraInfo: M000.S? = nil
+        var isOpen: [String: Bool] = [:]
+        var firstTag: JSONValue = 1
         required init() {}
-        func didFinishMapping() { finished(64) }
-        var fields: [Any?] { [baseRate, userName, newValue] }
+        var fields: [Any?] { [extraInfo, isOpen, free(firstTag)] }
     }
     class C1: C0 {
-        var homeCity: Float = 1.5
-        var rowCount: [Mood] = []
-        @SmartCompact.Array var minLevel: [Word] = []
-        override var fields: [Any?] { super.fields + [homeCity, rowCount, minLevel] }
+        var topScore: Data? = nil
+        @SmartKey("k10") var minLevel: Rank = .low
+        var itemPrice: Bool = false
+        override var fields: [Any?] { super.fields + [topScore, minLevel, itemPrice] }
     }
     class C2: C1 {
-        @SmartCompact.Array var extraInfo: [String] = []
-        var pageSize: Int = -1
-        override var fields: [Any?] { super.fields + [extraInfo, pageSize] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var baseRate: String? = nil
-        var userName: Decimal = 1
-        var newValue: Float = 1.5
-        var homeCity: Float = 1.5
-        var rowCount: [Mood] = []
-        @SmartCompact.Array var minLevel: [Word] = []
-        @SmartCompact.Array var extraInfo: [String] = []
-        var pageSize: Int = -1
-        mutating func didFinishMapping() { finished(64) }
-        var fields: [Any?] { [baseRate, userName, newValue, homeCity, rowCount, minLevel, extraInfo, pageSize] }
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M065 {
     struct S: SmartCodable, LawValue {
-        var minLevel: [Int8?] = []
-        var oldValue: [Float] = []
-        var shopArea: UInt16 = 42
-        var firstTag: [Message] = []
-        var pageSize: [Message] = []
-        @SmartFlat var lastPage: M001.S? = nil
-        var isOpen: Card = .unknown(1)
-        @IgnoredKey var baseRate: Int = 42
-        var userName: Set<Int> = []
-        enum CodingKeys: String, CodingKey { case minLevel = "k24", oldValue = "k5", shopArea, firstTag, pageSize, lastPage, isOpen, baseRate, userName }
-        mutating func didFinishMapping() { finished(65) }
-        var fields: [Any?] { [minLevel, oldValue, shopArea, firstTag, pageSize, lastPage, isOpen, baseRate, userName] }
+        var unitCode: [Word: Int] = [:]
+        var topScore: [M000.S?] = []
+        var pageSize: [JSONValue] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- "k21", CodingKeys.topScore <--- "data.u65n1"] }
+        var fields: [Any?] { [unitCode, topScore, free(pageSize)] }
     }
-    class C0: SmartCodable, LawValue {
-        var minLevel: [Int8?] = []
-        var oldValue: [Float] = []
-        var shopArea: UInt16 = 42
-        var firstTag: [Message] = []
-        var pageSize: [Message] = []
-        @SmartFlat var lastPage: M001.S? = nil
-        var isOpen: Card = .unknown(1)
-        @IgnoredKey var baseRate: Int = 42
-        var userName: Set<Int> = []
-        required init() {}
-        enum CodingKeys: String, CodingKey { case minLevel = "k24", oldValue = "k5", shopArea, firstTag, pageSize, lastPage, isOpen, baseRate, userName }
-        func didFinishMapping() { finished(65) }
-        var fields: [Any?] { [minLevel, oldValue, shopArea, firstTag, pageSize, lastPage, isOpen, baseRate, userName] }
+    struct D: SmartDirectCodable, LawValue {
+        var unitCode: [Word: Int] = [:]
+        var topScore: [M000.S?] = []
+        var pageSize: [JSONValue] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- "k21", CodingKeys.topScore <--- "data.u65n1"] }
+        var fields: [Any?] { [unitCode, topScore, free(pageSize)] }
     }
-    final class F: SmartCodable, LawValue {
-        var minLevel: [Int8?] = []
-        var oldValue: [Float] = []
-        var shopArea: UInt16 = 42
-        var firstTag: [Message] = []
-        var pageSize: [Message] = []
-        @SmartFlat var lastPage: M001.S? = nil
-        var isOpen: Card = .unknown(1)
-        @IgnoredKey var baseRate: Int = 42
-        var userName: Set<Int> = []
+    final class E: SmartDirectCodable, LawValue {
+        var unitCode: [Word: Int] = [:]
+        var topScore: [M000.S?] = []
+        var pageSize: [JSONValue] = []
         init() {}
-        enum CodingKeys: String, CodingKey { case minLevel = "k24", oldValue = "k5", shopArea, firstTag, pageSize, lastPage, isOpen, baseRate, userName }
-        func didFinishMapping() { finished(65) }
-        var fields: [Any?] { [minLevel, oldValue, shopArea, firstTag, pageSize, lastPage, isOpen, baseRate, userName] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- "k21", CodingKeys.topScore <--- "data.u65n1"] }
+        var fields: [Any?] { [unitCode, topScore, free(pageSize)] }
     }
 }
 
 enum M066 {
     struct S: SmartCodable, LawValue {
-        var unitCode: [String: JSONValue] = [:]
-        var shopArea: Card = .unknown(1)
-        var baseRate: String = "INITIAL"
-        var homeCity: String? = "initial"
-        var dayPlan: [String: Int] = [:]
-        @SmartFlat var userName: M001.S = M001.S()
-        var pageSize: [JSONValue] = []
-        enum CodingKeys: String, CodingKey { case unitCode = "k8", shopArea = "k16", baseRate = "k26", homeCity, dayPlan = "k27", userName, pageSize }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        @SmartCompact.Array var pageSize: [String] = []
+        var homeCity: Rank = .low
+        var extraInfo: Int = -1
+        @SmartCompact.Array var firstTag: [Int64] = []
+        var maxLevel: String? = nil
         mutating func didFinishMapping() { finished(66) }
-        var fields: [Any?] { [free(unitCode), shopArea, baseRate, homeCity, dayPlan, userName, free(pageSize)] }
+        var fields: [Any?] { [pageSize, homeCity, extraInfo, firstTag, maxLevel] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var unitCode: [String: JSONValue] = [:]
-        var shopArea: Card = .unknown(1)
-        var baseRate: String = "INITIAL"
-        var homeCity: String? = "initial"
-        var dayPlan: [String: Int] = [:]
-        @SmartFlat var userName: M001.S = M001.S()
-        var pageSize: [JSONValue] = []
-        enum CodingKeys: String, CodingKey { case unitCode = "k8", shopArea = "k16", baseRate = "k26", homeCity, dayPlan = "k27", userName, pageSize }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartCompact.Array var pageSize: [String] = []
+        var homeCity: Rank = .low
+        var extraInfo: Int = -1
+        @SmartCompact.Array var firstTag: [Int64] = []
+        var maxLevel: A? = nil
         mutating func didFinishMapping() { finished(66) }
-        var fields: [Any?] { [free(unitCode), shopArea, baseRate, homeCity, dayPlan, userName, free(pageSize)] }
+        var fields: [Any?] { [pageSize, homeCity, extraInfo, firstTag, maxLevel] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var unitCode: [String: JSONValue] = [:]
-        var shopArea: Card = .unknown(1)
-        var baseRate: String = "INITIAL"
-        var homeCity: String? = "initial"
-        var dayPlan: [String: Int] = [:]
-        @SmartFlat var userName: M001.S = M001.S()
-        var pageSize: [JSONValue] = []
+    final class F: SmartCodable, LawValue {
+        @SmartCompact.Array var pageSize: [String] = []
+        var homeCity: Rank = .low
+        var extraInfo: Int = -1
+        @SmartCompact.Array var firstTag: [Int64] = []
+        var maxLevel: String? = nil
         init() {}
-        enum CodingKeys: String, CodingKey { case unitCode = "k8", shopArea = "k16", baseRate = "k26", homeCity, dayPlan = "k27", userName, pageSize }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         func didFinishMapping() { finished(66) }
-        var fields: [Any?] { [free(unitCode), shopArea, baseRate, homeCity, dayPlan, userName, free(pageSize)] }
+        var fields: [Any?] { [pageSize, homeCity, extraInfo, firstTag, maxLevel] }
     }
 }
 
 enum M067 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var dayPlan: Any? = nil
-        var newValue: [[UInt16]] = []
-        var rowCount: String? = nil
-        var pageSize: [Int: Bool] = [:]
-        var unitCode: Mood = .good
-        var itemPrice: Data = Data()
-        var isOpen: Date = Date(timeIntervalSince1970: 60)
-        enum CodingKeys: String, CodingKey { case dayPlan, newValue, rowCount, pageSize = "k29", unitCode = "_v", itemPrice = "k0", isOpen = "k27" }
+        var isOpen: Mood? = .good
+        @SmartFlat var maxLevel: M000.S? = nil
+        var baseRate: Data = Data()
+        var itemPrice: Message = .ping
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
         mutating func didFinishMapping() { finished(67) }
-        var fields: [Any?] { [free(dayPlan), newValue, rowCount, pageSize, unitCode, itemPrice, isOpen] }
-    }
-    class C0: SmartCodable, LawValue {
-        @SmartAny var dayPlan: Any? = nil
-        var newValue: [[UInt16]] = []
-        var rowCount: String? = nil
-        var pageSize: [Int: Bool] = [:]
-        var unitCode: Mood = .good
-        var itemPrice: Data = Data()
-        var isOpen: Date = Date(timeIntervalSince1970: 60)
-        required init() {}
-        enum CodingKeys: String, CodingKey { case dayPlan, newValue, rowCount, pageSize = "k29", unitCode = "_v", itemPrice = "k0", isOpen = "k27" }
-        func didFinishMapping() { finished(67) }
-        var fields: [Any?] { [free(dayPlan), newValue, rowCount, pageSize, unitCode, itemPrice, isOpen] }
+        var fields: [Any?] { [isOpen, maxLevel, baseRate, itemPrice, free(firstTag)] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartAny var dayPlan: Any? = nil
-        var newValue: [[UInt16]] = []
-        var rowCount: String? = nil
-        var pageSize: [Int: Bool] = [:]
-        var unitCode: Mood = .good
-        var itemPrice: Data = Data()
-        var isOpen: Date = Date(timeIntervalSince1970: 60)
+        var isOpen: Mood? = .good
+        @SmartFlat var maxLevel: M000.S? = nil
+        var baseRate: Data = Data()
+        var itemPrice: Message = .ping
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
         init() {}
-        enum CodingKeys: String, CodingKey { case dayPlan, newValue, rowCount, pageSize = "k29", unitCode = "_v", itemPrice = "k0", isOpen = "k27" }
         func didFinishMapping() { finished(67) }
-        var fields: [Any?] { [free(dayPlan), newValue, rowCount, pageSize, unitCode, itemPrice, isOpen] }
+        var fields: [Any?] { [isOpen, maxLevel, baseRate, itemPrice, free(firstTag)] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(67) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var isOpen: Mood? = .good
+        @SmartFlat var maxLevel: M000.S? = nil
+        var baseRate: Data = Data()
+        var itemPrice: Message = .ping
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
+        override var fields: [Any?] { super.fields + [isOpen, maxLevel, baseRate, itemPrice, free(firstTag)] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M068 {
     struct S: SmartCodable, LawValue {
-        var topScore: Message = .ping
-        @IgnoredKey var itemPrice: Int = 42
-        var unitCode: Int64 = 42
-        enum CodingKeys: String, CodingKey { case topScore, itemPrice, unitCode = "k23" }
-        mutating func didFinishMapping() { finished(68) }
-        var fields: [Any?] { [topScore, itemPrice, unitCode] }
+        var topScore: String? = nil
+        var maxLevel: Decimal = 1
+        var pageSize: String? = nil
+        var newValue: [M001.F] = []
+        var firstTag: [String: JSONValue] = [:]
+        var unitCode: URL? = nil
+        var baseRate: Date? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.baseRate <--- SmartDateTransformer()] }
+        var fields: [Any?] { [topScore, maxLevel, pageSize, newValue, free(firstTag), unitCode, baseRate] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
-        func didFinishMapping() { finished(68) }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var topScore: Message = .ping
-        enum CodingKeys: String, CodingKey { case topScore }
-        override var fields: [Any?] { super.fields + [topScore] }
+        var topScore: String? = nil
+        var maxLevel: Decimal = 1
+        var pageSize: String? = nil
+        var newValue: [M001.F] = []
+        var firstTag: [String: JSONValue] = [:]
+        var unitCode: URL? = nil
+        var baseRate: Date? = nil
+        enum CodingKeys: String, CodingKey { case topScore, maxLevel, pageSize, newValue, firstTag, unitCode, baseRate }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.baseRate <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [topScore, maxLevel, pageSize, newValue, free(firstTag), unitCode, baseRate] }
     }
     class C2: C1 {
-        @IgnoredKey var itemPrice: Int = 42
-        var unitCode: Int64 = 42
-        enum CodingKeys: String, CodingKey { case itemPrice, unitCode = "k23" }
-        override var fields: [Any?] { super.fields + [itemPrice, unitCode] }
-    }
-    class C3: C2 {
         override var fields: [Any?] { super.fields + [] }
     }
     final class F: SmartCodable, LawValue {
-        var topScore: Message = .ping
-        @IgnoredKey var itemPrice: Int = 42
-        var unitCode: Int64 = 42
+        var topScore: String? = nil
+        var maxLevel: Decimal = 1
+        var pageSize: String? = nil
+        var newValue: [M001.F] = []
+        var firstTag: [String: JSONValue] = [:]
+        var unitCode: URL? = nil
+        var baseRate: Date? = nil
         init() {}
-        enum CodingKeys: String, CodingKey { case topScore, itemPrice, unitCode = "k23" }
-        func didFinishMapping() { finished(68) }
-        var fields: [Any?] { [topScore, itemPrice, unitCode] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() }), CodingKeys.baseRate <--- SmartDateTransformer()] }
+        var fields: [Any?] { [topScore, maxLevel, pageSize, newValue, free(firstTag), unitCode, baseRate] }
     }
 }
 
 enum M069 {
     struct S: SmartCodable, LawValue {
-        @SmartCompact.Dictionary var maxLevel: [String: Float] = [:]
-        var baseRate: [String: UInt16] = [:]
-        var firstTag: Data? = nil
-        var homeCity: [[String]] = []
-        @SmartKey("list.0.w69n4") @SmartAny var shopArea: [Any] = []
-        @SmartAny var pageSize: [String: Any] = [:]
-        var itemPrice: Word? = nil
+        var isOpen: M003.F = M003.F()
+        var minLevel: M001.F = M001.F()
+        var baseRate: Bool = false
+        @SmartFlat var unitCode: Holder = Holder()
+        var shopArea: Rank? = .low
+        @SmartFlat var extraInfo: M001.S = M001.S()
+        var maxLevel: String = "initial"
+        var firstTag: Int8? = nil
+        enum CodingKeys: String, CodingKey { case isOpen = "k14", minLevel = "k19", baseRate, unitCode, shopArea, extraInfo, maxLevel, firstTag }
         mutating func didFinishMapping() { finished(69) }
-        var fields: [Any?] { [maxLevel, baseRate, firstTag, homeCity, free(shopArea), free(pageSize), itemPrice] }
-    }
-    final class F: SmartCodable, LawValue {
-        @SmartCompact.Dictionary var maxLevel: [String: Float] = [:]
-        var baseRate: [String: UInt16] = [:]
-        var firstTag: Data? = nil
-        var homeCity: [[String]] = []
-        @SmartKey("list.0.w69n4") @SmartAny var shopArea: [Any] = []
-        @SmartAny var pageSize: [String: Any] = [:]
-        var itemPrice: Word? = nil
-        init() {}
-        func didFinishMapping() { finished(69) }
-        var fields: [Any?] { [maxLevel, baseRate, firstTag, homeCity, free(shopArea), free(pageSize), itemPrice] }
+        var fields: [Any?] { [isOpen, minLevel, baseRate, unitCode, shopArea, extraInfo, maxLevel, firstTag] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartCompact.Dictionary var maxLevel: [String: Float] = [:]
-        var baseRate: [String: UInt16] = [:]
+        var isOpen: M003.F = M003.F()
+        var minLevel: M001.F = M001.F()
+        var baseRate: Bool = false
+        @SmartFlat var unitCode: Holder = Holder()
+        var shopArea: Rank? = .low
+        @SmartFlat var extraInfo: M001.S = M001.S()
+        var maxLevel: String = "initial"
         var firstTag: A? = nil
-        var homeCity: [[String]] = []
-        @SmartKey("list.0.w69n4") @SmartAny var shopArea: [Any] = []
-        @SmartAny var pageSize: [String: Any] = [:]
-        var itemPrice: Word? = nil
+        enum CodingKeys: String, CodingKey { case isOpen = "k14", minLevel = "k19", baseRate, unitCode, shopArea, extraInfo, maxLevel, firstTag }
         mutating func didFinishMapping() { finished(69) }
-        var fields: [Any?] { [maxLevel, baseRate, firstTag, homeCity, free(shopArea), free(pageSize), itemPrice] }
+        var fields: [Any?] { [isOpen, minLevel, baseRate, unitCode, shopArea, extraInfo, maxLevel, firstTag] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(69) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C3: C2 {
+        var isOpen: M003.F = M003.F()
+        var minLevel: M001.F = M001.F()
+        var baseRate: Bool = false
+        @SmartFlat var unitCode: Holder = Holder()
+        var shopArea: Rank? = .low
+        @SmartFlat var extraInfo: M001.S = M001.S()
+        var maxLevel: String = "initial"
+        var firstTag: Int8? = nil
+        enum CodingKeys: String, CodingKey { case isOpen = "k14", minLevel = "k19", baseRate, unitCode, shopArea, extraInfo, maxLevel, firstTag }
+        override var fields: [Any?] { super.fields + [isOpen, minLevel, baseRate, unitCode, shopArea, extraInfo, maxLevel, firstTag] }
     }
 }
 
 enum M070 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var unitCode: Date? = nil
-        @SmartFlat var isOpen: M001.S? = nil
-        var rowCount: Int = 42
-        var shopArea: Int? = 42
-        var userName: Word = .one
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
+        var minLevel: [Mood] = []
+        @IgnoredKey var homeCity: Int = 42
+        var itemPrice: Int = 42
+        var lastPage: Word? = .one
+        var topScore: URL? = nil
+        @SmartKey("deep.in.v70n6", "k5") var unitCode: JSONValue = 1
         mutating func didFinishMapping() { finished(70) }
-        var fields: [Any?] { [unitCode, isOpen, rowCount, shopArea, userName] }
+        var fields: [Any?] { [free(firstTag), minLevel, homeCity, itemPrice, lastPage, topScore, free(unitCode)] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartDate var unitCode: Date? = nil
-        @SmartFlat var isOpen: M001.S? = nil
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
         required init() {}
         func didFinishMapping() { finished(70) }
-        var fields: [Any?] { [unitCode, isOpen] }
+        var fields: [Any?] { [free(firstTag)] }
     }
     class C1: C0 {
-        var rowCount: Int = 42
-        override var fields: [Any?] { super.fields + [rowCount] }
+        var minLevel: [Mood] = []
+        @IgnoredKey var homeCity: Int = 42
+        var itemPrice: Int = 42
+        var lastPage: Word? = .one
+        var topScore: URL? = nil
+        @SmartKey("deep.in.v70n6", "k5") var unitCode: JSONValue = 1
+        override var fields: [Any?] { super.fields + [minLevel, homeCity, itemPrice, lastPage, topScore, free(unitCode)] }
     }
-    class C2: C1 {
-        var shopArea: Int? = 42
-        var userName: Word = .one
-        override var fields: [Any?] { super.fields + [shopArea, userName] }
-    }
-    final class F: SmartCodable, LawValue {
-        @SmartDate var unitCode: Date? = nil
-        @SmartFlat var isOpen: M001.S? = nil
-        var rowCount: Int = 42
-        var shopArea: Int? = 42
-        var userName: Word = .one
-        init() {}
-        func didFinishMapping() { finished(70) }
-        var fields: [Any?] { [unitCode, isOpen, rowCount, shopArea, userName] }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
+        var minLevel: [Mood] = []
+        @IgnoredKey var homeCity: Int = 42
+        var itemPrice: Int = 42
+        var lastPage: Word? = .one
+        var topScore: URL? = nil
+        @SmartKey("deep.in.v70n6", "k5") var unitCode: JSONValue = 1
+        mutating func didFinishMapping() { finished(70) }
+        var fields: [Any?] { [free(firstTag), minLevel, homeCity, itemPrice, lastPage, topScore, free(unitCode)] }
     }
 }
 
 enum M071 {
     struct S: SmartCodable, LawValue {
-        var firstTag: [M002.F?] = []
-        var homeCity: Int = -1
-        var baseRate: String = "INITIAL"
-        var lastPage: [Numbered] = []
-        var maxLevel: [Message] = []
-        var extraInfo: [String: Decimal] = [:]
-        var dayPlan: M003.S = M003.S()
-        enum CodingKeys: String, CodingKey { case firstTag, homeCity = "名", baseRate = "k11", lastPage, maxLevel, extraInfo = "k12", dayPlan = "k16" }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(71) }
-        var fields: [Any?] { [firstTag, homeCity, baseRate, lastPage, maxLevel, extraInfo, dayPlan] }
+        var dayPlan: String = "initial"
+        @IgnoredKey var topScore: Int = 42
+        var userName: [String: Mood] = [:]
+        var lastPage: [M002.F] = []
+        @SmartFlat var baseRate: [String: JSONValue] = [:]
+        var unitCode: [String: Rank] = [:]
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- ["list.0.w71n0", "dayPlan"], CodingKeys.userName <--- ["k21", "k28"], CodingKeys.lastPage <--- "dot\\.x71n3"] }
+        var fields: [Any?] { [dayPlan, topScore, userName, lastPage, free(baseRate), unitCode] }
     }
     class C0: SmartCodable, LawValue {
+        var dayPlan: String = "initial"
+        @IgnoredKey var topScore: Int = 42
+        var userName: [String: Mood] = [:]
+        var lastPage: [M002.F] = []
+        @SmartFlat var baseRate: [String: JSONValue] = [:]
+        var unitCode: [String: Rank] = [:]
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        func didFinishMapping() { finished(71) }
-        var fields: [Any?] { [] }
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- ["list.0.w71n0", "dayPlan"], CodingKeys.userName <--- ["k21", "k28"], CodingKeys.lastPage <--- "dot\\.x71n3"] }
+        var fields: [Any?] { [dayPlan, topScore, userName, lastPage, free(baseRate), unitCode] }
     }
-    class C1: C0 {
-        var firstTag: [M002.F?] = []
-        var homeCity: Int = -1
-        var baseRate: String = "INITIAL"
-        var lastPage: [Numbered] = []
-        var maxLevel: [Message] = []
-        var extraInfo: [String: Decimal] = [:]
-        var dayPlan: M003.S = M003.S()
-        enum CodingKeys: String, CodingKey { case firstTag, homeCity = "名", baseRate = "k11", lastPage, maxLevel, extraInfo = "k12", dayPlan = "k16" }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [firstTag, homeCity, baseRate, lastPage, maxLevel, extraInfo, dayPlan] }
-    }
-    class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var firstTag: [M002.F?] = []
-        var homeCity: Int = -1
-        var baseRate: String = "INITIAL"
-        var lastPage: [Numbered] = []
-        var maxLevel: [Message] = []
-        var extraInfo: [String: Decimal] = [:]
-        var dayPlan: M003.S = M003.S()
-        enum CodingKeys: String, CodingKey { case firstTag, homeCity = "名", baseRate = "k11", lastPage, maxLevel, extraInfo = "k12", dayPlan = "k16" }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(71) }
-        var fields: [Any?] { [firstTag, homeCity, baseRate, lastPage, maxLevel, extraInfo, dayPlan] }
+    final class E: SmartDirectCodable, LawValue {
+        var dayPlan: String = "initial"
+        @IgnoredKey var topScore: Int = 42
+        var userName: [String: Mood] = [:]
+        var lastPage: [M002.F] = []
+        @SmartFlat var baseRate: [String: JSONValue] = [:]
+        var unitCode: [String: Rank] = [:]
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- ["list.0.w71n0", "dayPlan"], CodingKeys.userName <--- ["k21", "k28"], CodingKeys.lastPage <--- "dot\\.x71n3"] }
+        var fields: [Any?] { [dayPlan, topScore, userName, lastPage, free(baseRate), unitCode] }
     }
 }
 
 extension LawModel {
     static let file008: [LawModel] = [
         LawModel(63, "S", M063.S.self, .upper),
-        LawModel(63, "G", M063.G<URL>.self, .upper),
-        LawModel(63, "F", M063.F.self, .upper),
-        LawModel(64, "S", M064.S.self),
-        LawModel(64, "C", M064.C2.self),
-        LawModel(64, "D", M064.D.self),
-        LawModel(65, "S", M065.S.self),
-        LawModel(65, "C", M065.C0.self),
-        LawModel(65, "F", M065.F.self),
+        LawModel(63, "C", M063.C3.self, .upper),
+        LawModel(63, "G", M063.G<UInt16>.self, .upper),
+        LawModel(64, "S", M064.S.self, .lower, collections: .wraps),
+        LawModel(64, "F", M064.F.self, .lower, collections: .wraps),
+        LawModel(64, "C", M064.C2.self, .lower, collections: .wraps),
+        LawModel(65, "S", M065.S.self, collections: .strict),
+        LawModel(65, "D", M065.D.self, collections: .strict),
+        LawModel(65, "E", M065.E.self, collections: .strict),
         LawModel(66, "S", M066.S.self),
-        LawModel(66, "D", M066.D.self),
-        LawModel(66, "E", M066.E.self),
+        LawModel(66, "G", M066.G<String>.self),
+        LawModel(66, "F", M066.F.self),
         LawModel(67, "S", M067.S.self),
-        LawModel(67, "C", M067.C0.self),
         LawModel(67, "F", M067.F.self),
-        LawModel(68, "S", M068.S.self),
-        LawModel(68, "C", M068.C3.self),
-        LawModel(68, "F", M068.F.self),
+        LawModel(67, "C", M067.C3.self),
+        LawModel(68, "S", M068.S.self, .snake),
+        LawModel(68, "C", M068.C2.self, .snake),
+        LawModel(68, "F", M068.F.self, .snake),
         LawModel(69, "S", M069.S.self),
-        LawModel(69, "F", M069.F.self),
-        LawModel(69, "G", M069.G<Data>.self),
-        LawModel(70, "S", M070.S.self, .snake),
-        LawModel(70, "C", M070.C2.self, .snake),
-        LawModel(70, "F", M070.F.self, .snake),
-        LawModel(71, "S", M071.S.self),
-        LawModel(71, "C", M071.C2.self),
-        LawModel(71, "D", M071.D.self),
+        LawModel(69, "G", M069.G<Int8>.self),
+        LawModel(69, "C", M069.C3.self),
+        LawModel(70, "S", M070.S.self),
+        LawModel(70, "C", M070.C1.self),
+        LawModel(70, "D", M070.D.self),
+        LawModel(71, "S", M071.S.self, collections: .strict),
+        LawModel(71, "C", M071.C0.self, collections: .strict),
+        LawModel(71, "E", M071.E.self, collections: .strict),
     ]
 }

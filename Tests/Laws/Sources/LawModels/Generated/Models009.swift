@@ -4,352 +4,399 @@ import SmartCodable
 
 enum M072 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("data.u72n0") var extraInfo: Data = Data()
-        @SmartKey("list.0.w72n1") var unitCode: Data = Data()
-        var firstTag: [Int: Bool] = [:]
-        mutating func didFinishMapping() { finished(72) }
-        var fields: [Any?] { [extraInfo, unitCode, firstTag] }
+        @IgnoredKey var pageSize: Int = 42
+        var minLevel: URL? = nil
+        @SmartDate var newValue: Date? = nil
+        var itemPrice: [Int64] = []
+        var rowCount: [UInt16] = []
+        @SmartCompact.Array var userName: [Int8] = []
+        var extraInfo: [String: JSONValue] = [:]
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "list.0.w72n2", CodingKeys.itemPrice <--- ["list.0.w72n3", "名"], CodingKeys.rowCount <--- ["data.u72n4", "k15"], CodingKeys.userName <--- "k25"] }
+        var fields: [Any?] { [pageSize, minLevel, newValue, itemPrice, rowCount, userName, free(extraInfo)] }
     }
     class C0: SmartCodable, LawValue {
+        @IgnoredKey var pageSize: Int = 42
+        var minLevel: URL? = nil
+        @SmartDate var newValue: Date? = nil
+        var itemPrice: [Int64] = []
+        var rowCount: [UInt16] = []
         required init() {}
-        func didFinishMapping() { finished(72) }
-        var fields: [Any?] { [] }
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "list.0.w72n2", CodingKeys.itemPrice <--- ["list.0.w72n3", "名"], CodingKeys.rowCount <--- ["data.u72n4", "k15"]] }
+        var fields: [Any?] { [pageSize, minLevel, newValue, itemPrice, rowCount] }
     }
     class C1: C0 {
-        @SmartKey("data.u72n0") var extraInfo: Data = Data()
-        @SmartKey("list.0.w72n1") var unitCode: Data = Data()
-        override var fields: [Any?] { super.fields + [extraInfo, unitCode] }
+        @SmartCompact.Array var userName: [Int8] = []
+        enum CodingKeys: String, CodingKey { case userName }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.userName <--- "k25"] }
+        override var fields: [Any?] { super.fields + [userName] }
     }
     class C2: C1 {
-        var firstTag: [Int: Bool] = [:]
-        override var fields: [Any?] { super.fields + [firstTag] }
-    }
-    class C3: C2 {
         override var fields: [Any?] { super.fields + [] }
     }
+    class C3: C2 {
+        var extraInfo: [String: JSONValue] = [:]
+        override var fields: [Any?] { super.fields + [free(extraInfo)] }
+    }
     struct D: SmartDirectCodable, LawValue {
-        @SmartKey("data.u72n0") var extraInfo: Data = Data()
-        @SmartKey("list.0.w72n1") var unitCode: Data = Data()
-        var firstTag: [Int: Bool] = [:]
-        mutating func didFinishMapping() { finished(72) }
-        var fields: [Any?] { [extraInfo, unitCode, firstTag] }
+        @IgnoredKey var pageSize: Int = 42
+        var minLevel: URL? = nil
+        @SmartDate var newValue: Date? = nil
+        var itemPrice: [Int64] = []
+        var rowCount: [UInt16] = []
+        @SmartCompact.Array var userName: [Int8] = []
+        var extraInfo: [String: JSONValue] = [:]
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "list.0.w72n2", CodingKeys.itemPrice <--- ["list.0.w72n3", "名"], CodingKeys.rowCount <--- ["data.u72n4", "k15"], CodingKeys.userName <--- "k25"] }
+        var fields: [Any?] { [pageSize, minLevel, newValue, itemPrice, rowCount, userName, free(extraInfo)] }
     }
 }
 
 enum M073 {
     struct S: SmartCodable, LawValue {
-        var itemPrice: String = "initial"
-        var unitCode: [Rated] = []
-        var rowCount: [M000.F] = []
-        @SmartKey("data.u73n3") var firstTag: Double = 1.5
-        var dayPlan: [String: Bool] = [:]
-        var homeCity: URL? = nil
-        mutating func didFinishMapping() { finished(73) }
-        var fields: [Any?] { [itemPrice, unitCode, rowCount, firstTag, dayPlan, homeCity] }
+        var extraInfo: String? = "initial"
+        var itemPrice: Card = .unknown(1)
+        var baseRate: UInt? = 42
+        @SmartDate var isOpen: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("data.u73n4", "oldValue") var oldValue: [String: Int] = [:]
+        var shopArea: URL? = nil
+        var fields: [Any?] { [extraInfo, itemPrice, baseRate, isOpen, oldValue, shopArea] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var itemPrice: String = "initial"
-        var unitCode: [Rated] = []
-        var rowCount: [M000.F] = []
-        @SmartKey("data.u73n3") var firstTag: Double = 1.5
-        var dayPlan: [String: Bool] = [:]
-        var homeCity: URL? = nil
+        var extraInfo: String? = "initial"
+        var itemPrice: Card = .unknown(1)
+        var baseRate: UInt? = 42
+        @SmartDate var isOpen: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("data.u73n4", "oldValue") var oldValue: [String: Int] = [:]
+        var shopArea: URL? = nil
         init() {}
-        func didFinishMapping() { finished(73) }
-        var fields: [Any?] { [itemPrice, unitCode, rowCount, firstTag, dayPlan, homeCity] }
+        var fields: [Any?] { [extraInfo, itemPrice, baseRate, isOpen, oldValue, shopArea] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var itemPrice: String = "initial"
-        var unitCode: [Rated] = []
-        var rowCount: [M000.F] = []
-        @SmartKey("data.u73n3") var firstTag: Double = 1.5
-        var dayPlan: [String: Bool] = [:]
-        var homeCity: URL? = nil
-        mutating func didFinishMapping() { finished(73) }
-        var fields: [Any?] { [itemPrice, unitCode, rowCount, firstTag, dayPlan, homeCity] }
+        var extraInfo: String? = "initial"
+        var itemPrice: Card = .unknown(1)
+        var baseRate: UInt? = 42
+        @SmartDate var isOpen: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("data.u73n4", "oldValue") var oldValue: [String: Int] = [:]
+        var shopArea: URL? = nil
+        var fields: [Any?] { [extraInfo, itemPrice, baseRate, isOpen, oldValue, shopArea] }
     }
 }
 
 enum M074 {
     struct S: SmartCodable, LawValue {
-        var topScore: [String: Int8] = [:]
-        var firstTag: Double = 1.5
-        var userName: Double = 1.5
-        @IgnoredKey var minLevel: Int = 42
-        var rowCount: Message? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- ["k29", "k14"], CodingKeys.firstTag <--- ["k26", "k24"]] }
-        var fields: [Any?] { [topScore, firstTag, userName, minLevel, rowCount] }
+        var lastPage: [[Decimal]] = []
+        @SmartFlat var maxLevel: Message = .ping
+        @IgnoredKey var topScore: Int = 42
+        var dayPlan: UInt? = nil
+        var minLevel: String? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "dot\\.x74n0", CodingKeys.dayPlan <--- "名", CodingKeys.minLevel <--- "k12"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [lastPage, maxLevel, topScore, dayPlan, minLevel] }
     }
     class C0: SmartCodable, LawValue {
+        var lastPage: [[Decimal]] = []
+        @SmartFlat var maxLevel: Message = .ping
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        var fields: [Any?] { [] }
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "dot\\.x74n0"] }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        var fields: [Any?] { [lastPage, maxLevel] }
     }
     class C1: C0 {
-        var topScore: [String: Int8] = [:]
-        var firstTag: Double = 1.5
-        var userName: Double = 1.5
-        enum CodingKeys: String, CodingKey { case topScore, firstTag, userName }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.topScore <--- ["k29", "k14"], CodingKeys.firstTag <--- ["k26", "k24"]] }
-        override var fields: [Any?] { super.fields + [topScore, firstTag, userName] }
-    }
-    class C2: C1 {
         override var fields: [Any?] { super.fields + [] }
     }
-    class C3: C2 {
-        @IgnoredKey var minLevel: Int = 42
-        var rowCount: Message? = nil
-        override var fields: [Any?] { super.fields + [minLevel, rowCount] }
+    class C2: C1 {
+        @IgnoredKey var topScore: Int = 42
+        var dayPlan: UInt? = nil
+        var minLevel: String? = nil
+        enum CodingKeys: String, CodingKey { case topScore, dayPlan, minLevel }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.dayPlan <--- "名", CodingKeys.minLevel <--- "k12"] }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.minLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        override var fields: [Any?] { super.fields + [topScore, dayPlan, minLevel] }
     }
-    final class F: SmartCodable, LawValue {
-        var topScore: [String: Int8] = [:]
-        var firstTag: Double = 1.5
-        var userName: Double = 1.5
-        @IgnoredKey var minLevel: Int = 42
-        var rowCount: Message? = nil
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var lastPage: [[Decimal]] = []
+        @SmartFlat var maxLevel: Message = .ping
+        @IgnoredKey var topScore: Int = 42
+        var dayPlan: UInt? = nil
+        var minLevel: String? = nil
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- ["k29", "k14"], CodingKeys.firstTag <--- ["k26", "k24"]] }
-        var fields: [Any?] { [topScore, firstTag, userName, minLevel, rowCount] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "dot\\.x74n0", CodingKeys.dayPlan <--- "名", CodingKeys.minLevel <--- "k12"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [lastPage, maxLevel, topScore, dayPlan, minLevel] }
     }
 }
 
 enum M075 {
     struct S: SmartCodable, LawValue {
-        var pageSize: Float = 1.5
-        var minLevel: Rank = .low
-        @IgnoredKey var lastPage: Int = 42
-        var rowCount: [String] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["k12", "k29"], CodingKeys.rowCount <--- ["list.0.w75n3", "rowCount"]] }
-        var fields: [Any?] { [pageSize, minLevel, lastPage, rowCount] }
+        var lastPage: M002.S? = nil
+        var homeCity: URL? = nil
+        @SmartFlat var topScore: M001.S? = nil
+        var userName: Mood = .good
+        @IgnoredKey var newValue: Int = 42
+        @SmartUnknown var baseRate: [String: JSONValue] = [:]
+        mutating func didFinishMapping() { finished(75) }
+        var fields: [Any?] { [lastPage, homeCity, topScore, userName, newValue, free(baseRate)] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var lastPage: M002.S? = nil
+        var homeCity: URL? = nil
+        @SmartFlat var topScore: M001.S? = nil
+        var userName: Mood = .good
+        @IgnoredKey var newValue: Int = 42
+        @SmartUnknown var baseRate: [String: JSONValue] = [:]
+        init() {}
+        func didFinishMapping() { finished(75) }
+        var fields: [Any?] { [lastPage, homeCity, topScore, userName, newValue, free(baseRate)] }
     }
     class C0: SmartCodable, LawValue {
-        var pageSize: Float = 1.5
-        var minLevel: Rank = .low
-        @IgnoredKey var lastPage: Int = 42
-        var rowCount: [String] = []
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["k12", "k29"], CodingKeys.rowCount <--- ["list.0.w75n3", "rowCount"]] }
-        var fields: [Any?] { [pageSize, minLevel, lastPage, rowCount] }
+        func didFinishMapping() { finished(75) }
+        var fields: [Any?] { [] }
     }
     class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
+        var lastPage: M002.S? = nil
+        var homeCity: URL? = nil
+        @SmartFlat var topScore: M001.S? = nil
+        override var fields: [Any?] { super.fields + [lastPage, homeCity, topScore] }
     }
     class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
+        var userName: Mood = .good
+        @IgnoredKey var newValue: Int = 42
+        override var fields: [Any?] { super.fields + [userName, newValue] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var pageSize: Float = 1.5
-        var minLevel: Rank = .low
-        @IgnoredKey var lastPage: Int = 42
-        var rowCount: [A] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.pageSize <--- ["k12", "k29"], CodingKeys.rowCount <--- ["list.0.w75n3", "rowCount"]] }
-        var fields: [Any?] { [pageSize, minLevel, lastPage, rowCount] }
+    class C3: C2 {
+        @SmartUnknown var baseRate: [String: JSONValue] = [:]
+        override var fields: [Any?] { super.fields + [free(baseRate)] }
     }
 }
 
 enum M076 {
     struct S: SmartCodable, LawValue {
-        var lastPage: UInt = 42
-        var firstTag: String? = "initial"
-        var shopArea: Int? = nil
-        var itemPrice: String = "initial"
-        var dayPlan: Mood = .good
-        var fields: [Any?] { [lastPage, firstTag, shopArea, itemPrice, dayPlan] }
+        var isOpen: Bool = false
+        @IgnoredKey var topScore: Int = 42
+        var newValue: [String: JSONValue] = [:]
+        var minLevel: Bool? = nil
+        var maxLevel: Mood = .good
+        var rowCount: [S] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- ["list.0.w76n4", "k25"], CodingKeys.rowCount <--- ["deep.in.v76n5", "x-y"]] }
+        var fields: [Any?] { [isOpen, topScore, free(newValue), minLevel, maxLevel, rowCount] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var lastPage: UInt = 42
-        var firstTag: String? = "initial"
-        var shopArea: Int? = nil
-        var itemPrice: String = "initial"
-        var dayPlan: Mood = .good
-        init() {}
-        var fields: [Any?] { [lastPage, firstTag, shopArea, itemPrice, dayPlan] }
+    struct D: SmartDirectCodable, LawValue {
+        var isOpen: Bool = false
+        @IgnoredKey var topScore: Int = 42
+        var newValue: [String: JSONValue] = [:]
+        var minLevel: Bool? = nil
+        var maxLevel: Mood = .good
+        var rowCount: [D] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- ["list.0.w76n4", "k25"], CodingKeys.rowCount <--- ["deep.in.v76n5", "x-y"]] }
+        var fields: [Any?] { [isOpen, topScore, free(newValue), minLevel, maxLevel, rowCount] }
     }
-    final class F: SmartCodable, LawValue {
-        var lastPage: UInt = 42
-        var firstTag: String? = "initial"
-        var shopArea: Int? = nil
-        var itemPrice: String = "initial"
-        var dayPlan: Mood = .good
-        init() {}
-        var fields: [Any?] { [lastPage, firstTag, shopArea, itemPrice, dayPlan] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var isOpen: Bool = false
+        @IgnoredKey var topScore: Int = 42
+        var newValue: [String: JSONValue] = [:]
+        var minLevel: A? = nil
+        var maxLevel: Mood = .good
+        var rowCount: [G<A>] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.maxLevel <--- ["list.0.w76n4", "k25"], CodingKeys.rowCount <--- ["deep.in.v76n5", "x-y"]] }
+        var fields: [Any?] { [isOpen, topScore, free(newValue), minLevel, maxLevel, rowCount] }
     }
 }
 
 enum M077 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var rowCount: M000.S? = nil
-        var minLevel: [String: Bool] = [:]
-        var isOpen: Data? = nil
-        var shopArea: Bool = false
-        var lastPage: Rank = .low
-        var itemPrice: JSONValue = 1
-        var fields: [Any?] { [rowCount, minLevel, isOpen, shopArea, lastPage, free(itemPrice)] }
+        @SmartFlat var maxLevel: M001.S = M001.S()
+        var dayPlan: [[String]] = []
+        var topScore: [Int] = []
+        @SmartFlat var extraInfo: Message = .ping
+        var oldValue: [Int: Bool] = [:]
+        @SmartAny var shopArea: [Any] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- ["list.0.w77n1", "k11"], CodingKeys.oldValue <--- "x-y"] }
+        var fields: [Any?] { [maxLevel, dayPlan, topScore, extraInfo, oldValue, free(shopArea)] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartFlat var rowCount: M000.S? = nil
-        var minLevel: [String: Bool] = [:]
-        var isOpen: Data? = nil
-        var shopArea: Bool = false
-        var lastPage: Rank = .low
-        var itemPrice: JSONValue = 1
-        var fields: [Any?] { [rowCount, minLevel, isOpen, shopArea, lastPage, free(itemPrice)] }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartFlat var maxLevel: M001.S = M001.S()
+        var dayPlan: [[String]] = []
+        var topScore: [Int] = []
+        @SmartFlat var extraInfo: Message = .ping
+        var oldValue: [Int: Bool] = [:]
+        @SmartAny var shopArea: [Any] = []
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- ["list.0.w77n1", "k11"], CodingKeys.oldValue <--- "x-y"] }
+        var fields: [Any?] { [maxLevel, dayPlan, topScore, extraInfo, oldValue, free(shopArea)] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartFlat var rowCount: M000.S? = nil
-        var minLevel: [String: Bool] = [:]
-        var isOpen: Data? = nil
-        required init() {}
-        var fields: [Any?] { [rowCount, minLevel, isOpen] }
-    }
-    class C1: C0 {
-        var shopArea: Bool = false
-        override var fields: [Any?] { super.fields + [shopArea] }
-    }
-    class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    class C3: C2 {
-        var lastPage: Rank = .low
-        var itemPrice: JSONValue = 1
-        override var fields: [Any?] { super.fields + [lastPage, free(itemPrice)] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartFlat var maxLevel: M001.S = M001.S()
+        var dayPlan: [A] = []
+        var topScore: [Int] = []
+        @SmartFlat var extraInfo: Message = .ping
+        var oldValue: [Int: Bool] = [:]
+        @SmartAny var shopArea: [Any] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- ["list.0.w77n1", "k11"], CodingKeys.oldValue <--- "x-y"] }
+        var fields: [Any?] { [maxLevel, dayPlan, topScore, extraInfo, oldValue, free(shopArea)] }
     }
 }
 
 enum M078 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("data.u78n0") var oldValue: Decimal = 1
-        var homeCity: Data? = nil
-        @SmartAny var userName: Any? = nil
-        var itemPrice: Set<String> = []
-        var fields: [Any?] { [oldValue, homeCity, free(userName), itemPrice] }
+        var baseRate: Mood? = nil
+        @SmartDate var minLevel: Date? = nil
+        @SmartFlat var userName: Message = .ping
+        @SmartCompact.Array var shopArea: [Mood] = []
+        var newValue: [String: Bool] = [:]
+        var homeCity: [UInt] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- "dot\\.x78n0", CodingKeys.minLevel <--- ["k17", "k12"], CodingKeys.homeCity <--- "k9"] }
+        mutating func didFinishMapping() { finished(78) }
+        var fields: [Any?] { [baseRate, minLevel, userName, shopArea, newValue, homeCity] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartKey("data.u78n0") var oldValue: Decimal = 1
-        var homeCity: Data? = nil
-        @SmartAny var userName: Any? = nil
-        var itemPrice: Set<String> = []
+    class C0: SmartCodable, LawValue {
+        var baseRate: Mood? = nil
+        @SmartDate var minLevel: Date? = nil
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- "dot\\.x78n0", CodingKeys.minLevel <--- ["k17", "k12"]] }
+        func didFinishMapping() { finished(78) }
+        var fields: [Any?] { [baseRate, minLevel] }
+    }
+    class C1: C0 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C2: C1 {
+        @SmartFlat var userName: Message = .ping
+        @SmartCompact.Array var shopArea: [Mood] = []
+        var newValue: [String: Bool] = [:]
+        var homeCity: [UInt] = []
+        enum CodingKeys: String, CodingKey { case userName, shopArea, newValue, homeCity }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.homeCity <--- "k9"] }
+        override var fields: [Any?] { super.fields + [userName, shopArea, newValue, homeCity] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var baseRate: Mood? = nil
+        @SmartDate var minLevel: Date? = nil
+        @SmartFlat var userName: Message = .ping
+        @SmartCompact.Array var shopArea: [Mood] = []
+        var newValue: [String: Bool] = [:]
+        var homeCity: [UInt] = []
         init() {}
-        var fields: [Any?] { [oldValue, homeCity, free(userName), itemPrice] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartKey("data.u78n0") var oldValue: Decimal = 1
-        var homeCity: A? = nil
-        @SmartAny var userName: Any? = nil
-        var itemPrice: Set<String> = []
-        var fields: [Any?] { [oldValue, homeCity, free(userName), itemPrice] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- "dot\\.x78n0", CodingKeys.minLevel <--- ["k17", "k12"], CodingKeys.homeCity <--- "k9"] }
+        func didFinishMapping() { finished(78) }
+        var fields: [Any?] { [baseRate, minLevel, userName, shopArea, newValue, homeCity] }
     }
 }
 
 enum M079 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var rowCount: M000.S? = nil
-        var maxLevel: [M001.F] = []
-        @SmartAny var homeCity: Any? = nil
-        var oldValue: Int64? = nil
+        var oldValue: String = "initial"
+        var rowCount: UInt16 = 42
+        var userName: Double? = 1.5
+        @SmartKey("k13", "shopArea") @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
+        var baseRate: Filled = Filled()
+        @SmartDate var lastPage: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["deep.in.v79n1", "k2"], CodingKeys.lastPage <--- ["data.u79n5", "lastPage"]] }
         mutating func didFinishMapping() { finished(79) }
-        var fields: [Any?] { [rowCount, maxLevel, free(homeCity), oldValue] }
+        var fields: [Any?] { [oldValue, rowCount, userName, shopArea, baseRate, lastPage] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartFlat var rowCount: M000.S? = nil
-        var maxLevel: [A] = []
-        @SmartAny var homeCity: Any? = nil
-        var oldValue: Int64? = nil
-        mutating func didFinishMapping() { finished(79) }
-        var fields: [Any?] { [rowCount, maxLevel, free(homeCity), oldValue] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
+    final class F: SmartCodable, LawValue {
+        var oldValue: String = "initial"
+        var rowCount: UInt16 = 42
+        var userName: Double? = 1.5
+        @SmartKey("k13", "shopArea") @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
+        var baseRate: Filled = Filled()
+        @SmartDate var lastPage: Date? = nil
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["deep.in.v79n1", "k2"], CodingKeys.lastPage <--- ["data.u79n5", "lastPage"]] }
         func didFinishMapping() { finished(79) }
-        var fields: [Any?] { [] }
+        var fields: [Any?] { [oldValue, rowCount, userName, shopArea, baseRate, lastPage] }
     }
-    class C1: C0 {
-        @SmartFlat var rowCount: M000.S? = nil
-        var maxLevel: [M001.F] = []
-        override var fields: [Any?] { super.fields + [rowCount, maxLevel] }
-    }
-    class C2: C1 {
-        @SmartAny var homeCity: Any? = nil
-        var oldValue: Int64? = nil
-        override var fields: [Any?] { super.fields + [free(homeCity), oldValue] }
+    struct D: SmartDirectCodable, LawValue {
+        var oldValue: String = "initial"
+        var rowCount: UInt16 = 42
+        var userName: Double? = 1.5
+        @SmartKey("k13", "shopArea") @SmartDate var shopArea: Date = Date(timeIntervalSince1970: 60)
+        var baseRate: Filled = Filled()
+        @SmartDate var lastPage: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["deep.in.v79n1", "k2"], CodingKeys.lastPage <--- ["data.u79n5", "lastPage"]] }
+        mutating func didFinishMapping() { finished(79) }
+        var fields: [Any?] { [oldValue, rowCount, userName, shopArea, baseRate, lastPage] }
     }
 }
 
 enum M080 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var oldValue: Any? = nil
-        var itemPrice: [Shape] = []
-        @SmartFlat var minLevel: M001.S = M001.S()
-        var unitCode: UInt16 = 42
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        var dayPlan: Date? = nil
-        @IgnoredKey var rowCount: Int = 42
-        var newValue: Int64? = nil
-        var fields: [Any?] { [free(oldValue), itemPrice, minLevel, unitCode, free(topScore), dayPlan, rowCount, newValue] }
-    }
-    final class F: SmartCodable, LawValue {
-        @SmartAny var oldValue: Any? = nil
-        var itemPrice: [Shape] = []
-        @SmartFlat var minLevel: M001.S = M001.S()
-        var unitCode: UInt16 = 42
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        var dayPlan: Date? = nil
-        @IgnoredKey var rowCount: Int = 42
-        var newValue: Int64? = nil
-        init() {}
-        var fields: [Any?] { [free(oldValue), itemPrice, minLevel, unitCode, free(topScore), dayPlan, rowCount, newValue] }
+        var shopArea: Bool = false
+        @SmartFlat var userName: M000.S = M000.S()
+        var firstTag: [M001.F] = []
+        @SmartKey("deep.in.v80n3") var newValue: [JSONValue] = []
+        var dayPlan: Date = Date(timeIntervalSince1970: 60)
+        var topScore: Data = Data()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- "k19"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- SmartDateTransformer()] }
+        var fields: [Any?] { [shopArea, userName, firstTag, free(newValue), dayPlan, topScore] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartAny var oldValue: Any? = nil
-        var itemPrice: [Shape] = []
-        @SmartFlat var minLevel: M001.S = M001.S()
-        var unitCode: UInt16 = 42
-        override var fields: [Any?] { super.fields + [free(oldValue), itemPrice, minLevel, unitCode] }
+        var shopArea: Bool = false
+        @SmartFlat var userName: M000.S = M000.S()
+        var firstTag: [M001.F] = []
+        @SmartKey("deep.in.v80n3") var newValue: [JSONValue] = []
+        override var fields: [Any?] { super.fields + [shopArea, userName, firstTag, free(newValue)] }
     }
     class C2: C1 {
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        var dayPlan: Date? = nil
-        @IgnoredKey var rowCount: Int = 42
-        override var fields: [Any?] { super.fields + [free(topScore), dayPlan, rowCount] }
+        var dayPlan: Date = Date(timeIntervalSince1970: 60)
+        var topScore: Data = Data()
+        enum CodingKeys: String, CodingKey { case dayPlan, topScore }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.dayPlan <--- "k19"] }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.dayPlan <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [dayPlan, topScore] }
     }
-    class C3: C2 {
-        var newValue: Int64? = nil
-        override var fields: [Any?] { super.fields + [newValue] }
+    final class F: SmartCodable, LawValue {
+        var shopArea: Bool = false
+        @SmartFlat var userName: M000.S = M000.S()
+        var firstTag: [M001.F] = []
+        @SmartKey("deep.in.v80n3") var newValue: [JSONValue] = []
+        var dayPlan: Date = Date(timeIntervalSince1970: 60)
+        var topScore: Data = Data()
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- "k19"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.dayPlan <--- SmartDateTransformer()] }
+        var fields: [Any?] { [shopArea, userName, firstTag, free(newValue), dayPlan, topScore] }
     }
 }
 
 extension LawModel {
     static let file009: [LawModel] = [
-        LawModel(72, "S", M072.S.self, .snake),
-        LawModel(72, "C", M072.C3.self, .snake),
-        LawModel(72, "D", M072.D.self, .snake),
-        LawModel(73, "S", M073.S.self),
-        LawModel(73, "E", M073.E.self),
-        LawModel(73, "D", M073.D.self),
+        LawModel(72, "S", M072.S.self),
+        LawModel(72, "C", M072.C3.self),
+        LawModel(72, "D", M072.D.self),
+        LawModel(73, "S", M073.S.self, .lower),
+        LawModel(73, "E", M073.E.self, .lower),
+        LawModel(73, "D", M073.D.self, .lower),
         LawModel(74, "S", M074.S.self),
         LawModel(74, "C", M074.C3.self),
-        LawModel(74, "F", M074.F.self),
-        LawModel(75, "S", M075.S.self, collections: .wraps),
-        LawModel(75, "C", M075.C2.self, collections: .wraps),
-        LawModel(75, "G", M075.G<String>.self, collections: .wraps),
-        LawModel(76, "S", M076.S.self),
-        LawModel(76, "E", M076.E.self),
-        LawModel(76, "F", M076.F.self),
-        LawModel(77, "S", M077.S.self, .snake, collections: .strict),
-        LawModel(77, "D", M077.D.self, .snake, collections: .strict),
-        LawModel(77, "C", M077.C3.self, .snake, collections: .strict),
-        LawModel(78, "S", M078.S.self, .upper),
-        LawModel(78, "F", M078.F.self, .upper),
-        LawModel(78, "G", M078.G<Data>.self, .upper),
-        LawModel(79, "S", M079.S.self, .kebab),
-        LawModel(79, "G", M079.G<M001.F>.self, .kebab),
-        LawModel(79, "C", M079.C2.self, .kebab),
-        LawModel(80, "S", M080.S.self, .snake),
-        LawModel(80, "F", M080.F.self, .snake),
-        LawModel(80, "C", M080.C3.self, .snake),
+        LawModel(74, "E", M074.E.self),
+        LawModel(75, "S", M075.S.self),
+        LawModel(75, "E", M075.E.self),
+        LawModel(75, "C", M075.C3.self, situations: ["ignoredInBase"]),
+        LawModel(76, "S", M076.S.self, isRecursive: true),
+        LawModel(76, "D", M076.D.self, isRecursive: true),
+        LawModel(76, "G", M076.G<Bool>.self, isRecursive: true),
+        LawModel(77, "S", M077.S.self),
+        LawModel(77, "E", M077.E.self),
+        LawModel(77, "G", M077.G<[String]>.self),
+        LawModel(78, "S", M078.S.self, collections: .wraps),
+        LawModel(78, "C", M078.C2.self, collections: .wraps),
+        LawModel(78, "E", M078.E.self, collections: .wraps),
+        LawModel(79, "S", M079.S.self),
+        LawModel(79, "F", M079.F.self),
+        LawModel(79, "D", M079.D.self),
+        LawModel(80, "S", M080.S.self),
+        LawModel(80, "C", M080.C2.self),
+        LawModel(80, "F", M080.F.self),
     ]
 }

@@ -4,338 +4,344 @@ import SmartCodable
 
 enum M081 {
     struct S: SmartCodable, LawValue {
-        var itemPrice: String? = nil
-        var isOpen: URL? = nil
-        var baseRate: [Message] = []
-        var rowCount: [Shape] = []
-        @SmartKey("k16") @SmartDate var homeCity: Date? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.itemPrice <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var rowCount: [[Bool]] = []
+        @SmartCompact.Array var oldValue: [Double] = []
+        @SmartCompact.Array var isOpen: [Mood] = []
+        @SmartCompact.Array var baseRate: [UInt] = []
+        var userName: UInt16 = 42
         mutating func didFinishMapping() { finished(81) }
-        var fields: [Any?] { [itemPrice, isOpen, baseRate, rowCount, homeCity] }
+        var fields: [Any?] { [rowCount, oldValue, isOpen, baseRate, userName] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var itemPrice: String? = nil
-        var isOpen: URL? = nil
-        var baseRate: [Message] = []
-        var rowCount: [Shape] = []
-        @SmartKey("k16") @SmartDate var homeCity: Date? = nil
+    struct D: SmartDirectCodable, LawValue {
+        var rowCount: [[Bool]] = []
+        @SmartCompact.Array var oldValue: [Double] = []
+        @SmartCompact.Array var isOpen: [Mood] = []
+        @SmartCompact.Array var baseRate: [UInt] = []
+        var userName: UInt16 = 42
+        mutating func didFinishMapping() { finished(81) }
+        var fields: [Any?] { [rowCount, oldValue, isOpen, baseRate, userName] }
+    }
+    final class F: SmartCodable, LawValue {
+        var rowCount: [[Bool]] = []
+        @SmartCompact.Array var oldValue: [Double] = []
+        @SmartCompact.Array var isOpen: [Mood] = []
+        @SmartCompact.Array var baseRate: [UInt] = []
+        var userName: UInt16 = 42
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.itemPrice <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         func didFinishMapping() { finished(81) }
-        var fields: [Any?] { [itemPrice, isOpen, baseRate, rowCount, homeCity] }
-    }
-    class C0: SmartCodable, LawValue {
-        var itemPrice: String? = nil
-        var isOpen: URL? = nil
-        var baseRate: [Message] = []
-        var rowCount: [Shape] = []
-        @SmartKey("k16") @SmartDate var homeCity: Date? = nil
-        required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.itemPrice <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(81) }
-        var fields: [Any?] { [itemPrice, isOpen, baseRate, rowCount, homeCity] }
+        var fields: [Any?] { [rowCount, oldValue, isOpen, baseRate, userName] }
     }
 }
 
 enum M082 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("deep.in.v82n0", "k19") @SmartAny var shopArea: [Any] = []
-        var unitCode: M003.F = M003.F()
-        @SmartAny var maxLevel: [String: Any] = [:]
-        var firstTag: Bool = false
-        @SmartAny var itemPrice: Any? = nil
-        @SmartKey("k8") var minLevel: UInt16? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- "list.0.w82n1"] }
+        var oldValue: Word? = nil
+        var topScore: [[Double]] = []
+        var firstTag: M000.F = M000.F()
+        @SmartDate var isOpen: Date = Date(timeIntervalSince1970: 60)
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["list.0.w82n0", "k6"], CodingKeys.topScore <--- "data.u82n1", CodingKeys.isOpen <--- ["k15", "isOpen"]] }
         mutating func didFinishMapping() { finished(82) }
-        var fields: [Any?] { [free(shopArea), unitCode, free(maxLevel), firstTag, free(itemPrice), minLevel] }
+        var fields: [Any?] { [oldValue, topScore, firstTag, isOpen] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartKey("deep.in.v82n0", "k19") @SmartAny var shopArea: [Any] = []
-        var unitCode: M003.F = M003.F()
-        @SmartAny var maxLevel: [String: Any] = [:]
-        var firstTag: Bool = false
-        @SmartAny var itemPrice: Any? = nil
-        @SmartKey("k8") var minLevel: UInt16? = nil
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- "list.0.w82n1"] }
-        func didFinishMapping() { finished(82) }
-        var fields: [Any?] { [free(shopArea), unitCode, free(maxLevel), firstTag, free(itemPrice), minLevel] }
+    struct D: SmartDirectCodable, LawValue {
+        var oldValue: Word? = nil
+        var topScore: [[Double]] = []
+        var firstTag: M000.F = M000.F()
+        @SmartDate var isOpen: Date = Date(timeIntervalSince1970: 60)
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["list.0.w82n0", "k6"], CodingKeys.topScore <--- "data.u82n1", CodingKeys.isOpen <--- ["k15", "isOpen"]] }
+        mutating func didFinishMapping() { finished(82) }
+        var fields: [Any?] { [oldValue, topScore, firstTag, isOpen] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartKey("deep.in.v82n0", "k19") @SmartAny var shopArea: [Any] = []
-        var unitCode: M003.F = M003.F()
-        @SmartAny var maxLevel: [String: Any] = [:]
-        var firstTag: Bool = false
-        @SmartAny var itemPrice: Any? = nil
-        @SmartKey("k8") var minLevel: UInt16? = nil
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.unitCode <--- "list.0.w82n1"] }
-        func didFinishMapping() { finished(82) }
-        var fields: [Any?] { [free(shopArea), unitCode, free(maxLevel), firstTag, free(itemPrice), minLevel] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var oldValue: A? = nil
+        var topScore: [[Double]] = []
+        var firstTag: M000.F = M000.F()
+        @SmartDate var isOpen: Date = Date(timeIntervalSince1970: 60)
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["list.0.w82n0", "k6"], CodingKeys.topScore <--- "data.u82n1", CodingKeys.isOpen <--- ["k15", "isOpen"]] }
+        mutating func didFinishMapping() { finished(82) }
+        var fields: [Any?] { [oldValue, topScore, firstTag, isOpen] }
     }
 }
 
 enum M083 {
     struct S: SmartCodable, LawValue {
-        var baseRate: Float = 1.5
-        var pageSize: Float = 1.5
-        var itemPrice: M003.F = M003.F()
-        var fields: [Any?] { [baseRate, pageSize, itemPrice] }
+        @IgnoredKey var newValue: Int = 42
+        var lastPage: Data = Data()
+        @SmartFlat var pageSize: [String: JSONValue] = [:]
+        var shopArea: Date? = nil
+        @SmartAny var itemPrice: Any? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- ["k13", "lastPage"], CodingKeys.shopArea <--- "k29"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer()] }
+        var fields: [Any?] { [newValue, lastPage, free(pageSize), shopArea, free(itemPrice)] }
     }
     final class F: SmartCodable, LawValue {
-        var baseRate: Float = 1.5
-        var pageSize: Float = 1.5
-        var itemPrice: M003.F = M003.F()
+        @IgnoredKey var newValue: Int = 42
+        var lastPage: Data = Data()
+        @SmartFlat var pageSize: [String: JSONValue] = [:]
+        var shopArea: Date? = nil
+        @SmartAny var itemPrice: Any? = nil
         init() {}
-        var fields: [Any?] { [baseRate, pageSize, itemPrice] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- ["k13", "lastPage"], CodingKeys.shopArea <--- "k29"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer()] }
+        var fields: [Any?] { [newValue, lastPage, free(pageSize), shopArea, free(itemPrice)] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var baseRate: Float = 1.5
-        var pageSize: Float = 1.5
-        var itemPrice: M003.F = M003.F()
-        init() {}
-        var fields: [Any?] { [baseRate, pageSize, itemPrice] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @IgnoredKey var newValue: Int = 42
+        var lastPage: Data = Data()
+        @SmartFlat var pageSize: [String: JSONValue] = [:]
+        enum CodingKeys: String, CodingKey { case newValue, lastPage, pageSize }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.lastPage <--- ["k13", "lastPage"]] }
+        override var fields: [Any?] { super.fields + [newValue, lastPage, free(pageSize)] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C3: C2 {
+        var shopArea: Date? = nil
+        @SmartAny var itemPrice: Any? = nil
+        enum CodingKeys: String, CodingKey { case shopArea, itemPrice }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.shopArea <--- "k29"] }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.shopArea <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [shopArea, free(itemPrice)] }
     }
 }
 
 enum M084 {
     struct S: SmartCodable, LawValue {
-        var minLevel: Double = 1.5
-        var maxLevel: Message = .ping
-        @SmartAny var baseRate: [Any] = []
-        mutating func didFinishMapping() { finished(84) }
-        var fields: [Any?] { [minLevel, maxLevel, free(baseRate)] }
+        var dayPlan: URL? = nil
+        var isOpen: Int = -1
+        var maxLevel: [Int: Bool] = [:]
+        var homeCity: Bool = false
+        var newValue: Double = 1.5
+        var topScore: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var shopArea: String = "INITIAL"
+        enum CodingKeys: String, CodingKey { case dayPlan, isOpen, maxLevel, homeCity, newValue, topScore = "k4", shopArea = "k10" }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [dayPlan, isOpen, maxLevel, homeCity, newValue, topScore, shopArea] }
     }
-    final class F: SmartCodable, LawValue {
-        var minLevel: Double = 1.5
-        var maxLevel: Message = .ping
-        @SmartAny var baseRate: [Any] = []
+    final class E: SmartDirectCodable, LawValue {
+        var dayPlan: URL? = nil
+        var isOpen: Int = -1
+        var maxLevel: [Int: Bool] = [:]
+        var homeCity: Bool = false
+        var newValue: Double = 1.5
+        var topScore: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var shopArea: String = "INITIAL"
         init() {}
-        func didFinishMapping() { finished(84) }
-        var fields: [Any?] { [minLevel, maxLevel, free(baseRate)] }
+        enum CodingKeys: String, CodingKey { case dayPlan, isOpen, maxLevel, homeCity, newValue, topScore = "k4", shopArea = "k10" }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [dayPlan, isOpen, maxLevel, homeCity, newValue, topScore, shopArea] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var minLevel: Double = 1.5
-        var maxLevel: Message = .ping
-        @SmartAny var baseRate: [Any] = []
-        mutating func didFinishMapping() { finished(84) }
-        var fields: [Any?] { [minLevel, maxLevel, free(baseRate)] }
+    class C0: SmartCodable, LawValue {
+        var dayPlan: URL? = nil
+        var isOpen: Int = -1
+        var maxLevel: [Int: Bool] = [:]
+        var homeCity: Bool = false
+        var newValue: Double = 1.5
+        var topScore: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var shopArea: String = "INITIAL"
+        required init() {}
+        enum CodingKeys: String, CodingKey { case dayPlan, isOpen, maxLevel, homeCity, newValue, topScore = "k4", shopArea = "k10" }
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [dayPlan, isOpen, maxLevel, homeCity, newValue, topScore, shopArea] }
     }
 }
 
 enum M085 {
     struct S: SmartCodable, LawValue {
-        @SmartCompact.Array var baseRate: [Int] = []
-        var newValue: Word? = nil
-        var maxLevel: Decimal = 1
+        var userName: [[Double]] = []
+        @SmartKey("k25") var homeCity: [String: M000.F] = [:]
+        var itemPrice: M003.F = M003.F()
+        @SmartKey("user_id", "k12") var newValue: M000.S? = nil
         mutating func didFinishMapping() { finished(85) }
-        var fields: [Any?] { [baseRate, newValue, maxLevel] }
+        var fields: [Any?] { [userName, homeCity, itemPrice, newValue] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var userName: [[Double]] = []
+        @SmartKey("k25") var homeCity: [String: M000.F] = [:]
+        var itemPrice: M003.F = M003.F()
+        @SmartKey("user_id", "k12") var newValue: M000.S? = nil
+        mutating func didFinishMapping() { finished(85) }
+        var fields: [Any?] { [userName, homeCity, itemPrice, newValue] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartCompact.Array var baseRate: [Int] = []
-        var newValue: Word? = nil
-        var maxLevel: Decimal = 1
+        var userName: [[Double]] = []
+        @SmartKey("k25") var homeCity: [String: M000.F] = [:]
+        var itemPrice: M003.F = M003.F()
+        @SmartKey("user_id", "k12") var newValue: M000.S? = nil
         init() {}
         func didFinishMapping() { finished(85) }
-        var fields: [Any?] { [baseRate, newValue, maxLevel] }
-    }
-    final class F: SmartCodable, LawValue {
-        @SmartCompact.Array var baseRate: [Int] = []
-        var newValue: Word? = nil
-        var maxLevel: Decimal = 1
-        init() {}
-        func didFinishMapping() { finished(85) }
-        var fields: [Any?] { [baseRate, newValue, maxLevel] }
+        var fields: [Any?] { [userName, homeCity, itemPrice, newValue] }
     }
 }
 
 enum M086 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var minLevel: [String: JSONValue] = [:]
-        @SmartAny var firstTag: [Any] = []
-        var baseRate: [String: Rank] = [:]
-        var extraInfo: Numbered = .two
-        @IgnoredKey var lastPage: Int = 42
-        var shopArea: [String: Mood] = [:]
-        var pageSize: M001.F? = nil
-        var unitCode: Bool = false
-        @IgnoredKey var newValue: Int = 42
-        var dayPlan: [String: JSONValue] = [:]
-        enum CodingKeys: String, CodingKey { case minLevel, firstTag = "k17", baseRate, extraInfo, lastPage, shopArea = "k15", pageSize = "k7", unitCode = "名", newValue, dayPlan }
-        var fields: [Any?] { [free(minLevel), free(firstTag), baseRate, extraInfo, lastPage, shopArea, pageSize, unitCode, newValue, free(dayPlan)] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartFlat var minLevel: [String: JSONValue] = [:]
-        @SmartAny var firstTag: [Any] = []
-        var baseRate: [String: Rank] = [:]
-        var extraInfo: Numbered = .two
-        @IgnoredKey var lastPage: Int = 42
-        var shopArea: [String: Mood] = [:]
-        var pageSize: M001.F? = nil
-        var unitCode: Bool = false
-        @IgnoredKey var newValue: Int = 42
-        var dayPlan: [String: JSONValue] = [:]
-        init() {}
-        enum CodingKeys: String, CodingKey { case minLevel, firstTag = "k17", baseRate, extraInfo, lastPage, shopArea = "k15", pageSize = "k7", unitCode = "名", newValue, dayPlan }
-        var fields: [Any?] { [free(minLevel), free(firstTag), baseRate, extraInfo, lastPage, shopArea, pageSize, unitCode, newValue, free(dayPlan)] }
-    }
-    class C0: SmartCodable, LawValue {
-        @SmartFlat var minLevel: [String: JSONValue] = [:]
-        @SmartAny var firstTag: [Any] = []
-        var baseRate: [String: Rank] = [:]
-        var extraInfo: Numbered = .two
-        @IgnoredKey var lastPage: Int = 42
-        var shopArea: [String: Mood] = [:]
-        var pageSize: M001.F? = nil
-        var unitCode: Bool = false
-        @IgnoredKey var newValue: Int = 42
-        var dayPlan: [String: JSONValue] = [:]
-        required init() {}
-        enum CodingKeys: String, CodingKey { case minLevel, firstTag = "k17", baseRate, extraInfo, lastPage, shopArea = "k15", pageSize = "k7", unitCode = "名", newValue, dayPlan }
-        var fields: [Any?] { [free(minLevel), free(firstTag), baseRate, extraInfo, lastPage, shopArea, pageSize, unitCode, newValue, free(dayPlan)] }
-    }
-}
-
-enum M087 {
-    struct S: SmartCodable, LawValue {
-        var userName: Word = .one
-        @SmartKey("k7") @SmartCompact.Array var firstTag: [String] = []
-        @SmartKey("data.u87n2", "shopArea") var shopArea: Data = Data()
-        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var pageSize: UInt16 = 42
-        @SmartKey("k3") var maxLevel: UInt = 42
-        var oldValue: UInt = 42
-        var unitCode: [String: UInt] = [:]
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        var fields: [Any?] { [userName, firstTag, shopArea, extraInfo, pageSize, maxLevel, oldValue, unitCode, free(topScore)] }
+        @SmartKey("k21", "k25") @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
+        var lastPage: [UInt16] = []
+        @SmartFlat var rowCount: [String: JSONValue] = [:]
+        @IgnoredKey var oldValue: Int = 42
+        var topScore: [String: Decimal] = [:]
+        var itemPrice: Double? = nil
+        var fields: [Any?] { [pageSize, lastPage, free(rowCount), oldValue, topScore, itemPrice] }
     }
     final class F: SmartCodable, LawValue {
-        var userName: Word = .one
-        @SmartKey("k7") @SmartCompact.Array var firstTag: [String] = []
-        @SmartKey("data.u87n2", "shopArea") var shopArea: Data = Data()
-        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        var pageSize: UInt16 = 42
-        @SmartKey("k3") var maxLevel: UInt = 42
-        var oldValue: UInt = 42
-        var unitCode: [String: UInt] = [:]
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
+        @SmartKey("k21", "k25") @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
+        var lastPage: [UInt16] = []
+        @SmartFlat var rowCount: [String: JSONValue] = [:]
+        @IgnoredKey var oldValue: Int = 42
+        var topScore: [String: Decimal] = [:]
+        var itemPrice: Double? = nil
         init() {}
-        var fields: [Any?] { [userName, firstTag, shopArea, extraInfo, pageSize, maxLevel, oldValue, unitCode, free(topScore)] }
+        var fields: [Any?] { [pageSize, lastPage, free(rowCount), oldValue, topScore, itemPrice] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var userName: Word = .one
-        @SmartKey("k7") @SmartCompact.Array var firstTag: [String] = []
-        @SmartKey("data.u87n2", "shopArea") var shopArea: Data = Data()
-        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        override var fields: [Any?] { super.fields + [userName, firstTag, shopArea, extraInfo] }
+        @SmartKey("k21", "k25") @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
+        var lastPage: [UInt16] = []
+        @SmartFlat var rowCount: [String: JSONValue] = [:]
+        @IgnoredKey var oldValue: Int = 42
+        var topScore: [String: Decimal] = [:]
+        var itemPrice: Double? = nil
+        override var fields: [Any?] { super.fields + [pageSize, lastPage, free(rowCount), oldValue, topScore, itemPrice] }
     }
     class C2: C1 {
-        var pageSize: UInt16 = 42
-        @SmartKey("k3") var maxLevel: UInt = 42
-        var oldValue: UInt = 42
-        var unitCode: [String: UInt] = [:]
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        override var fields: [Any?] { super.fields + [pageSize, maxLevel, oldValue, unitCode, free(topScore)] }
+        override var fields: [Any?] { super.fields + [] }
+    }
+}
+
+enum M087 {
+    struct S: SmartCodable, LawValue {
+        @SmartKey("list.0.w87n0", "minLevel") var minLevel: Int? = nil
+        var firstTag: JSONValue = 1
+        @SmartKey("data.u87n2", "k13") var oldValue: [Numbered] = []
+        @SmartCompact.Dictionary var lastPage: [String: String] = [:]
+        var topScore: Bool = false
+        var homeCity: [Message] = []
+        var fields: [Any?] { [minLevel, free(firstTag), oldValue, lastPage, topScore, homeCity] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartKey("list.0.w87n0", "minLevel") var minLevel: Int? = nil
+        var firstTag: JSONValue = 1
+        @SmartKey("data.u87n2", "k13") var oldValue: [Numbered] = []
+        @SmartCompact.Dictionary var lastPage: [String: String] = [:]
+        var topScore: Bool = false
+        var homeCity: [Message] = []
+        init() {}
+        var fields: [Any?] { [minLevel, free(firstTag), oldValue, lastPage, topScore, homeCity] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartKey("list.0.w87n0", "minLevel") var minLevel: Int? = nil
+        var firstTag: JSONValue = 1
+        @SmartKey("data.u87n2", "k13") var oldValue: [Numbered] = []
+        @SmartCompact.Dictionary var lastPage: [String: String] = [:]
+        var topScore: Bool = false
+        var homeCity: [Message] = []
+        var fields: [Any?] { [minLevel, free(firstTag), oldValue, lastPage, topScore, homeCity] }
     }
 }
 
 enum M088 {
     struct S: SmartCodable, LawValue {
-        var oldValue: JSONValue = 1
-        var dayPlan: [Int: Bool] = [:]
-        var lastPage: [String: String] = [:]
-        @SmartDate var userName: Date? = nil
-        var homeCity: M002.S = M002.S()
-        var fields: [Any?] { [free(oldValue), dayPlan, lastPage, userName, homeCity] }
+        var unitCode: UInt16 = 42
+        var pageSize: String = "initial"
+        var firstTag: UInt16? = nil
+        var baseRate: [Bool] = []
+        var lastPage: [[Int8]] = []
+        var dayPlan: Float = 1.5
+        var maxLevel: [Word] = []
+        var fields: [Any?] { [unitCode, pageSize, firstTag, baseRate, lastPage, dayPlan, maxLevel] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var oldValue: JSONValue = 1
-        var dayPlan: [Int: Bool] = [:]
-        var lastPage: [String: String] = [:]
-        @SmartDate var userName: Date? = nil
-        var homeCity: M002.S = M002.S()
-        init() {}
-        var fields: [Any?] { [free(oldValue), dayPlan, lastPage, userName, homeCity] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var unitCode: UInt16 = 42
+        var pageSize: String = "initial"
+        var firstTag: A? = nil
+        var baseRate: [Bool] = []
+        var lastPage: [[Int8]] = []
+        var dayPlan: Float = 1.5
+        var maxLevel: [Word] = []
+        var fields: [Any?] { [unitCode, pageSize, firstTag, baseRate, lastPage, dayPlan, maxLevel] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var oldValue: JSONValue = 1
-        var dayPlan: [Int: Bool] = [:]
-        var lastPage: [String: String] = [:]
-        @SmartDate var userName: Date? = nil
-        var homeCity: M002.S = M002.S()
-        var fields: [Any?] { [free(oldValue), dayPlan, lastPage, userName, homeCity] }
+        var unitCode: UInt16 = 42
+        var pageSize: String = "initial"
+        var firstTag: UInt16? = nil
+        var baseRate: [Bool] = []
+        var lastPage: [[Int8]] = []
+        var dayPlan: Float = 1.5
+        var maxLevel: [Word] = []
+        var fields: [Any?] { [unitCode, pageSize, firstTag, baseRate, lastPage, dayPlan, maxLevel] }
     }
 }
 
 enum M089 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var dayPlan: Date = Date(timeIntervalSince1970: 60)
-        var oldValue: Rank = .low
-        var firstTag: [JSONValue] = []
-        var homeCity: Date? = nil
-        @SmartKey("deep.in.v89n4") var isOpen: Shape? = nil
-        @SmartKey("k23") var lastPage: UInt? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(89) }
-        var fields: [Any?] { [dayPlan, oldValue, free(firstTag), homeCity, isOpen, lastPage] }
+        @SmartAny var newValue: Any? = nil
+        var extraInfo: Int64 = 42
+        var maxLevel: [S] = []
+        var minLevel: [[UInt]] = []
+        var oldValue: Message = .ping
+        var homeCity: Int64 = 42
+        var fields: [Any?] { [free(newValue), extraInfo, maxLevel, minLevel, oldValue, homeCity] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartDate var dayPlan: Date = Date(timeIntervalSince1970: 60)
-        var oldValue: Rank = .low
-        var firstTag: [JSONValue] = []
-        var homeCity: Date? = nil
-        @SmartKey("deep.in.v89n4") var isOpen: Shape? = nil
-        @SmartKey("k23") var lastPage: UInt? = nil
-        required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- SmartDateTransformer()] }
-        func didFinishMapping() { finished(89) }
-        var fields: [Any?] { [dayPlan, oldValue, free(firstTag), homeCity, isOpen, lastPage] }
+    final class F: SmartCodable, LawValue {
+        @SmartAny var newValue: Any? = nil
+        var extraInfo: Int64 = 42
+        var maxLevel: [F] = []
+        var minLevel: [[UInt]] = []
+        var oldValue: Message = .ping
+        var homeCity: Int64 = 42
+        init() {}
+        var fields: [Any?] { [free(newValue), extraInfo, maxLevel, minLevel, oldValue, homeCity] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartDate var dayPlan: Date = Date(timeIntervalSince1970: 60)
-        var oldValue: Rank = .low
-        var firstTag: [JSONValue] = []
-        var homeCity: Date? = nil
-        @SmartKey("deep.in.v89n4") var isOpen: Shape? = nil
-        @SmartKey("k23") var lastPage: UInt? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.homeCity <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(89) }
-        var fields: [Any?] { [dayPlan, oldValue, free(firstTag), homeCity, isOpen, lastPage] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartAny var newValue: Any? = nil
+        var extraInfo: Int64 = 42
+        var maxLevel: [G<A>] = []
+        var minLevel: [A] = []
+        var oldValue: Message = .ping
+        var homeCity: Int64 = 42
+        var fields: [Any?] { [free(newValue), extraInfo, maxLevel, minLevel, oldValue, homeCity] }
     }
 }
 
 extension LawModel {
     static let file010: [LawModel] = [
-        LawModel(81, "S", M081.S.self, .lower),
-        LawModel(81, "E", M081.E.self, .lower),
-        LawModel(81, "C", M081.C0.self, .lower),
+        LawModel(81, "S", M081.S.self),
+        LawModel(81, "D", M081.D.self),
+        LawModel(81, "F", M081.F.self),
         LawModel(82, "S", M082.S.self),
-        LawModel(82, "F", M082.F.self),
-        LawModel(82, "C", M082.C0.self),
-        LawModel(83, "S", M083.S.self),
-        LawModel(83, "F", M083.F.self),
-        LawModel(83, "E", M083.E.self),
-        LawModel(84, "S", M084.S.self, .snake),
-        LawModel(84, "F", M084.F.self, .snake),
-        LawModel(84, "D", M084.D.self, .snake),
-        LawModel(85, "S", M085.S.self),
-        LawModel(85, "E", M085.E.self),
-        LawModel(85, "F", M085.F.self),
-        LawModel(86, "S", M086.S.self, collections: .strict),
-        LawModel(86, "E", M086.E.self, collections: .strict),
-        LawModel(86, "C", M086.C0.self, collections: .strict),
-        LawModel(87, "S", M087.S.self, .snake),
-        LawModel(87, "F", M087.F.self, .snake),
-        LawModel(87, "C", M087.C2.self, .snake),
-        LawModel(88, "S", M088.S.self, .snake),
-        LawModel(88, "E", M088.E.self, .snake),
-        LawModel(88, "D", M088.D.self, .snake),
-        LawModel(89, "S", M089.S.self, .snake),
-        LawModel(89, "C", M089.C0.self, .snake),
-        LawModel(89, "D", M089.D.self, .snake),
+        LawModel(82, "D", M082.D.self),
+        LawModel(82, "G", M082.G<Word>.self),
+        LawModel(83, "S", M083.S.self, collections: .strict),
+        LawModel(83, "F", M083.F.self, collections: .strict),
+        LawModel(83, "C", M083.C3.self, collections: .strict),
+        LawModel(84, "S", M084.S.self),
+        LawModel(84, "E", M084.E.self),
+        LawModel(84, "C", M084.C0.self),
+        LawModel(85, "S", M085.S.self, .lower),
+        LawModel(85, "D", M085.D.self, .lower),
+        LawModel(85, "E", M085.E.self, .lower),
+        LawModel(86, "S", M086.S.self, .kebab),
+        LawModel(86, "F", M086.F.self, .kebab),
+        LawModel(86, "C", M086.C2.self, .kebab),
+        LawModel(87, "S", M087.S.self, .snake, collections: .wraps),
+        LawModel(87, "E", M087.E.self, .snake, collections: .wraps),
+        LawModel(87, "D", M087.D.self, .snake, collections: .wraps),
+        LawModel(88, "S", M088.S.self),
+        LawModel(88, "G", M088.G<UInt16>.self),
+        LawModel(88, "D", M088.D.self),
+        LawModel(89, "S", M089.S.self, .snake, isRecursive: true),
+        LawModel(89, "F", M089.F.self, .snake, isRecursive: true),
+        LawModel(89, "G", M089.G<[UInt]>.self, .snake, isRecursive: true),
     ]
 }

@@ -4,327 +4,363 @@ import SmartCodable
 
 enum M090 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var dayPlan: M001.S = M001.S()
-        var baseRate: [String: String] = [:]
-        var itemPrice: [Numbered] = []
-        @IgnoredKey var userName: Int = 42
-        var firstTag: Card = .unknown(1)
-        var minLevel: Bool? = nil
-        @SmartKey("k17") @SmartCompact.Array var shopArea: [Word] = []
-        @SmartFlat var pageSize: [String: JSONValue] = [:]
-        mutating func didFinishMapping() { finished(90) }
-        var fields: [Any?] { [dayPlan, baseRate, itemPrice, userName, firstTag, minLevel, shopArea, free(pageSize)] }
+        var baseRate: String = "initial"
+        var firstTag: M003.F = M003.F()
+        var minLevel: JSONValue = 1
+        var oldValue: Float = 1.5
+        var unitCode: UInt16 = 42
+        var extraInfo: [JSONValue] = []
+        @SmartFlat var itemPrice: M000.S = M000.S()
+        var fields: [Any?] { [baseRate, firstTag, free(minLevel), oldValue, unitCode, free(extraInfo), itemPrice] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartFlat var dayPlan: M001.S = M001.S()
-        var baseRate: [String: String] = [:]
-        var itemPrice: [Numbered] = []
-        @IgnoredKey var userName: Int = 42
-        var firstTag: Card = .unknown(1)
-        var minLevel: Bool? = nil
-        @SmartKey("k17") @SmartCompact.Array var shopArea: [Word] = []
-        @SmartFlat var pageSize: [String: JSONValue] = [:]
+    struct D: SmartDirectCodable, LawValue {
+        var baseRate: String = "initial"
+        var firstTag: M003.F = M003.F()
+        var minLevel: JSONValue = 1
+        var oldValue: Float = 1.5
+        var unitCode: UInt16 = 42
+        var extraInfo: [JSONValue] = []
+        @SmartFlat var itemPrice: M000.S = M000.S()
+        var fields: [Any?] { [baseRate, firstTag, free(minLevel), oldValue, unitCode, free(extraInfo), itemPrice] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var baseRate: String = "initial"
+        var firstTag: M003.F = M003.F()
+        var minLevel: JSONValue = 1
+        var oldValue: Float = 1.5
+        var unitCode: UInt16 = 42
+        var extraInfo: [JSONValue] = []
+        @SmartFlat var itemPrice: M000.S = M000.S()
         init() {}
-        func didFinishMapping() { finished(90) }
-        var fields: [Any?] { [dayPlan, baseRate, itemPrice, userName, firstTag, minLevel, shopArea, free(pageSize)] }
-    }
-    class C0: SmartCodable, LawValue {
-        @SmartFlat var dayPlan: M001.S = M001.S()
-        var baseRate: [String: String] = [:]
-        var itemPrice: [Numbered] = []
-        @IgnoredKey var userName: Int = 42
-        var firstTag: Card = .unknown(1)
-        var minLevel: Bool? = nil
-        @SmartKey("k17") @SmartCompact.Array var shopArea: [Word] = []
-        @SmartFlat var pageSize: [String: JSONValue] = [:]
-        required init() {}
-        func didFinishMapping() { finished(90) }
-        var fields: [Any?] { [dayPlan, baseRate, itemPrice, userName, firstTag, minLevel, shopArea, free(pageSize)] }
+        var fields: [Any?] { [baseRate, firstTag, free(minLevel), oldValue, unitCode, free(extraInfo), itemPrice] }
     }
 }
 
 enum M091 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var rowCount: M000.S? = nil
-        var homeCity: String? = nil
-        @SmartDate var newValue: Date? = nil
-        var unitCode: Data = Data()
-        var userName: [S] = []
-        @SmartAny var extraInfo: Any? = nil
-        var fields: [Any?] { [rowCount, homeCity, newValue, unitCode, userName, free(extraInfo)] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartFlat var rowCount: M000.S? = nil
-        var homeCity: String? = nil
-        @SmartDate var newValue: Date? = nil
-        var unitCode: Data = Data()
-        var userName: [D] = []
-        @SmartAny var extraInfo: Any? = nil
-        var fields: [Any?] { [rowCount, homeCity, newValue, unitCode, userName, free(extraInfo)] }
+        @SmartKey("k11", "unitCode") @SmartCompact.Array var unitCode: [Word] = []
+        @SmartFlat var topScore: Message = .ping
+        var extraInfo: Float = 1.5
+        var baseRate: Data? = nil
+        @SmartKey("k29") @SmartDate var firstTag: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- "k16"] }
+        mutating func didFinishMapping() { finished(91) }
+        var fields: [Any?] { [unitCode, topScore, extraInfo, baseRate, firstTag] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartFlat var rowCount: M000.S? = nil
-        var homeCity: String? = nil
-        @SmartDate var newValue: Date? = nil
-        var unitCode: Data = Data()
-        var userName: [C0] = []
-        @SmartAny var extraInfo: Any? = nil
         required init() {}
-        var fields: [Any?] { [rowCount, homeCity, newValue, unitCode, userName, free(extraInfo)] }
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        func didFinishMapping() { finished(91) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartKey("k11", "unitCode") @SmartCompact.Array var unitCode: [Word] = []
+        @SmartFlat var topScore: Message = .ping
+        var extraInfo: Float = 1.5
+        var baseRate: Data? = nil
+        @SmartKey("k29") @SmartDate var firstTag: Date? = nil
+        enum CodingKeys: String, CodingKey { case unitCode, topScore, extraInfo, baseRate, firstTag }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.extraInfo <--- "k16"] }
+        override var fields: [Any?] { super.fields + [unitCode, topScore, extraInfo, baseRate, firstTag] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartKey("k11", "unitCode") @SmartCompact.Array var unitCode: [Word] = []
+        @SmartFlat var topScore: Message = .ping
+        var extraInfo: Float = 1.5
+        var baseRate: A? = nil
+        @SmartKey("k29") @SmartDate var firstTag: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- "k16"] }
+        mutating func didFinishMapping() { finished(91) }
+        var fields: [Any?] { [unitCode, topScore, extraInfo, baseRate, firstTag] }
     }
 }
 
 enum M092 {
     struct S: SmartCodable, LawValue {
-        var topScore: Float = 1.5
-        var homeCity: M003.F = M003.F()
-        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k12") var oldValue: [String: JSONValue] = [:]
-        @SmartKey("ID") var extraInfo: String = "initial"
-        @SmartDate var shopArea: Date? = nil
+        @SmartAny var homeCity: [Any] = []
+        @SmartAny var extraInfo: [String: Any] = [:]
+        @SmartKey("data.u92n2") var firstTag: Double = 1.5
+        @SmartDate var oldValue: Date? = nil
+        var minLevel: UInt? = 42
+        var maxLevel: Date? = nil
+        var shopArea: String = "initial"
         mutating func didFinishMapping() { finished(92) }
-        var fields: [Any?] { [topScore, homeCity, rowCount, free(oldValue), extraInfo, shopArea] }
+        var fields: [Any?] { [free(homeCity), free(extraInfo), firstTag, oldValue, minLevel, maxLevel, shopArea] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var topScore: Float = 1.5
-        var homeCity: M003.F = M003.F()
-        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k12") var oldValue: [String: JSONValue] = [:]
-        @SmartKey("ID") var extraInfo: String = "initial"
-        @SmartDate var shopArea: Date? = nil
+        @SmartAny var homeCity: [Any] = []
+        @SmartAny var extraInfo: [String: Any] = [:]
+        @SmartKey("data.u92n2") var firstTag: Double = 1.5
+        @SmartDate var oldValue: Date? = nil
+        var minLevel: UInt? = 42
+        var maxLevel: Date? = nil
+        var shopArea: String = "initial"
         init() {}
         func didFinishMapping() { finished(92) }
-        var fields: [Any?] { [topScore, homeCity, rowCount, free(oldValue), extraInfo, shopArea] }
+        var fields: [Any?] { [free(homeCity), free(extraInfo), firstTag, oldValue, minLevel, maxLevel, shopArea] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var topScore: Float = 1.5
-        var homeCity: M003.F = M003.F()
-        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k12") var oldValue: [String: JSONValue] = [:]
-        @SmartKey("ID") var extraInfo: String = "initial"
-        @SmartDate var shopArea: Date? = nil
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartAny var homeCity: [Any] = []
+        @SmartAny var extraInfo: [String: Any] = [:]
+        @SmartKey("data.u92n2") var firstTag: Double = 1.5
+        @SmartDate var oldValue: Date? = nil
+        var minLevel: UInt? = 42
+        var maxLevel: A? = nil
+        var shopArea: String = "initial"
         mutating func didFinishMapping() { finished(92) }
-        var fields: [Any?] { [topScore, homeCity, rowCount, free(oldValue), extraInfo, shopArea] }
+        var fields: [Any?] { [free(homeCity), free(extraInfo), firstTag, oldValue, minLevel, maxLevel, shopArea] }
     }
 }
 
 enum M093 {
     struct S: SmartCodable, LawValue {
-        var oldValue: [JSONValue] = []
-        var maxLevel: [S] = []
-        var dayPlan: M003.S? = nil
-        var firstTag: [JSONValue] = []
-        var newValue: Mood = .good
-        var pageSize: Set<Int> = []
-        @SmartFlat var shopArea: [String: JSONValue] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["k26", "k3"], CodingKeys.maxLevel <--- "k8", CodingKeys.dayPlan <--- ["deep.in.v93n2", "dayPlan"], CodingKeys.firstTag <--- ["k6", "firstTag"], CodingKeys.newValue <--- ["deep.in.v93n4", "k14"]] }
-        var fields: [Any?] { [free(oldValue), maxLevel, dayPlan, free(firstTag), newValue, pageSize, free(shopArea)] }
+        var minLevel: [Message] = []
+        @SmartFlat var unitCode: M000.S = M000.S()
+        var topScore: Int? = 42
+        @SmartKey("data.u93n3", "k22") var rowCount: M003.S = M003.S()
+        var lastPage: [Message] = []
+        var homeCity: M003.S = M003.S()
+        var baseRate: [Numbered] = []
+        var maxLevel: Shape = Shape()
+        @SmartKey("k19") var firstTag: String? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "deep.in.v93n4", CodingKeys.homeCity <--- "deep.in.v93n5"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(93) }
+        var fields: [Any?] { [minLevel, unitCode, topScore, rowCount, lastPage, homeCity, baseRate, maxLevel, firstTag] }
     }
-    final class F: SmartCodable, LawValue {
-        var oldValue: [JSONValue] = []
-        var maxLevel: [F] = []
-        var dayPlan: M003.S? = nil
-        var firstTag: [JSONValue] = []
-        var newValue: Mood = .good
-        var pageSize: Set<Int> = []
-        @SmartFlat var shopArea: [String: JSONValue] = [:]
+    struct D: SmartDirectCodable, LawValue {
+        var minLevel: [Message] = []
+        @SmartFlat var unitCode: M000.S = M000.S()
+        var topScore: Int? = 42
+        @SmartKey("data.u93n3", "k22") var rowCount: M003.S = M003.S()
+        var lastPage: [Message] = []
+        var homeCity: M003.S = M003.S()
+        var baseRate: [Numbered] = []
+        var maxLevel: Shape = Shape()
+        @SmartKey("k19") var firstTag: String? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "deep.in.v93n4", CodingKeys.homeCity <--- "deep.in.v93n5"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(93) }
+        var fields: [Any?] { [minLevel, unitCode, topScore, rowCount, lastPage, homeCity, baseRate, maxLevel, firstTag] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var minLevel: [Message] = []
+        @SmartFlat var unitCode: M000.S = M000.S()
+        var topScore: Int? = 42
+        @SmartKey("data.u93n3", "k22") var rowCount: M003.S = M003.S()
+        var lastPage: [Message] = []
+        var homeCity: M003.S = M003.S()
+        var baseRate: [Numbered] = []
+        var maxLevel: Shape = Shape()
+        @SmartKey("k19") var firstTag: String? = nil
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["k26", "k3"], CodingKeys.maxLevel <--- "k8", CodingKeys.dayPlan <--- ["deep.in.v93n2", "dayPlan"], CodingKeys.firstTag <--- ["k6", "firstTag"], CodingKeys.newValue <--- ["deep.in.v93n4", "k14"]] }
-        var fields: [Any?] { [free(oldValue), maxLevel, dayPlan, free(firstTag), newValue, pageSize, free(shopArea)] }
-    }
-    class C0: SmartCodable, LawValue {
-        var oldValue: [JSONValue] = []
-        var maxLevel: [C0] = []
-        var dayPlan: M003.S? = nil
-        var firstTag: [JSONValue] = []
-        var newValue: Mood = .good
-        var pageSize: Set<Int> = []
-        @SmartFlat var shopArea: [String: JSONValue] = [:]
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["k26", "k3"], CodingKeys.maxLevel <--- "k8", CodingKeys.dayPlan <--- ["deep.in.v93n2", "dayPlan"], CodingKeys.firstTag <--- ["k6", "firstTag"], CodingKeys.newValue <--- ["deep.in.v93n4", "k14"]] }
-        var fields: [Any?] { [free(oldValue), maxLevel, dayPlan, free(firstTag), newValue, pageSize, free(shopArea)] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "deep.in.v93n4", CodingKeys.homeCity <--- "deep.in.v93n5"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        func didFinishMapping() { finished(93) }
+        var fields: [Any?] { [minLevel, unitCode, topScore, rowCount, lastPage, homeCity, baseRate, maxLevel, firstTag] }
     }
 }
 
 enum M094 {
     struct S: SmartCodable, LawValue {
-        var isOpen: [String: Bool] = [:]
-        var userName: Int64 = 42
-        var dayPlan: UInt = 42
-        var firstTag: M001.S? = nil
-        var minLevel: [Int8] = []
-        var newValue: [JSONValue] = []
-        var unitCode: [Rated] = []
-        var maxLevel: Data? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "k11", CodingKeys.newValue <--- ["list.0.w94n5", "x-y"], CodingKeys.unitCode <--- ["k4", "k14"], CodingKeys.maxLevel <--- ["k18", "k12"]] }
-        var fields: [Any?] { [isOpen, userName, dayPlan, firstTag, minLevel, free(newValue), unitCode, maxLevel] }
+        var userName: M001.F = M001.F()
+        @IgnoredKey var shopArea: Int = 42
+        @SmartKey("k27") var firstTag: Decimal = 1
+        var pageSize: [Int: Bool] = [:]
+        var minLevel: Bool = false
+        var topScore: Bool? = false
+        @SmartUnknown var oldValue: [String: JSONValue] = [:]
+        var fields: [Any?] { [userName, shopArea, firstTag, pageSize, minLevel, topScore, free(oldValue)] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var isOpen: [String: Bool] = [:]
-        var userName: Int64 = 42
-        var dayPlan: UInt = 42
-        var firstTag: M001.S? = nil
-        var minLevel: [Int8] = []
-        var newValue: [JSONValue] = []
-        var unitCode: [Rated] = []
-        var maxLevel: Data? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "k11", CodingKeys.newValue <--- ["list.0.w94n5", "x-y"], CodingKeys.unitCode <--- ["k4", "k14"], CodingKeys.maxLevel <--- ["k18", "k12"]] }
-        var fields: [Any?] { [isOpen, userName, dayPlan, firstTag, minLevel, free(newValue), unitCode, maxLevel] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var isOpen: [String: Bool] = [:]
-        var userName: Int64 = 42
-        var dayPlan: UInt = 42
-        var firstTag: M001.S? = nil
-        var minLevel: [Int8] = []
-        var newValue: [JSONValue] = []
-        var unitCode: [Rated] = []
-        var maxLevel: Data? = nil
+    final class F: SmartCodable, LawValue {
+        var userName: M001.F = M001.F()
+        @IgnoredKey var shopArea: Int = 42
+        @SmartKey("k27") var firstTag: Decimal = 1
+        var pageSize: [Int: Bool] = [:]
+        var minLevel: Bool = false
+        var topScore: Bool? = false
+        @SmartUnknown var oldValue: [String: JSONValue] = [:]
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "k11", CodingKeys.newValue <--- ["list.0.w94n5", "x-y"], CodingKeys.unitCode <--- ["k4", "k14"], CodingKeys.maxLevel <--- ["k18", "k12"]] }
-        var fields: [Any?] { [isOpen, userName, dayPlan, firstTag, minLevel, free(newValue), unitCode, maxLevel] }
+        var fields: [Any?] { [userName, shopArea, firstTag, pageSize, minLevel, topScore, free(oldValue)] }
+    }
+    class C0: SmartCodable, LawValue {
+        var userName: M001.F = M001.F()
+        @IgnoredKey var shopArea: Int = 42
+        @SmartKey("k27") var firstTag: Decimal = 1
+        var pageSize: [Int: Bool] = [:]
+        var minLevel: Bool = false
+        var topScore: Bool? = false
+        @SmartUnknown var oldValue: [String: JSONValue] = [:]
+        required init() {}
+        var fields: [Any?] { [userName, shopArea, firstTag, pageSize, minLevel, topScore, free(oldValue)] }
     }
 }
 
 enum M095 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: String? = nil
-        var oldValue: Int = 42
-        var pageSize: [[Decimal]] = []
-        mutating func didFinishMapping() { finished(95) }
-        var fields: [Any?] { [extraInfo, oldValue, pageSize] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var extraInfo: String? = nil
-        var oldValue: Int = 42
-        var pageSize: [[Decimal]] = []
-        mutating func didFinishMapping() { finished(95) }
-        var fields: [Any?] { [extraInfo, oldValue, pageSize] }
+        var userName: Data? = nil
+        @IgnoredKey var unitCode: Int = 42
+        var itemPrice: [S] = []
+        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        @SmartKey("list.0.w95n4", "baseRate") @SmartDate var baseRate: Date? = nil
+        var minLevel: [Shape] = []
+        @SmartKey("k21", "firstTag") var firstTag: Set<Int> = []
+        @SmartFlat var dayPlan: M000.S? = nil
+        var isOpen: [M001.S] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "k14"] }
+        var fields: [Any?] { [userName, unitCode, itemPrice, extraInfo, baseRate, minLevel, firstTag, dayPlan, isOpen] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var extraInfo: A? = nil
-        var oldValue: Int = 42
-        var pageSize: [[Decimal]] = []
-        mutating func didFinishMapping() { finished(95) }
-        var fields: [Any?] { [extraInfo, oldValue, pageSize] }
+        var userName: A? = nil
+        @IgnoredKey var unitCode: Int = 42
+        var itemPrice: [G<A>] = []
+        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        @SmartKey("list.0.w95n4", "baseRate") @SmartDate var baseRate: Date? = nil
+        var minLevel: [Shape] = []
+        @SmartKey("k21", "firstTag") var firstTag: Set<Int> = []
+        @SmartFlat var dayPlan: M000.S? = nil
+        var isOpen: [M001.S] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "k14"] }
+        var fields: [Any?] { [userName, unitCode, itemPrice, extraInfo, baseRate, minLevel, firstTag, dayPlan, isOpen] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var userName: Data? = nil
+        @IgnoredKey var unitCode: Int = 42
+        var itemPrice: [E] = []
+        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        @SmartKey("list.0.w95n4", "baseRate") @SmartDate var baseRate: Date? = nil
+        var minLevel: [Shape] = []
+        @SmartKey("k21", "firstTag") var firstTag: Set<Int> = []
+        @SmartFlat var dayPlan: M000.S? = nil
+        var isOpen: [M001.S] = []
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "k14"] }
+        var fields: [Any?] { [userName, unitCode, itemPrice, extraInfo, baseRate, minLevel, firstTag, dayPlan, isOpen] }
     }
 }
 
 enum M096 {
     struct S: SmartCodable, LawValue {
-        var itemPrice: Int64? = nil
-        var extraInfo: [S] = []
-        var userName: [M001.S] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "k8", CodingKeys.extraInfo <--- ["k14", "extraInfo"]] }
-        var fields: [Any?] { [itemPrice, extraInfo, userName] }
+        var dayPlan: [M002.F?] = []
+        var minLevel: JSONValue = 1
+        var baseRate: Decimal = 1
+        var itemPrice: M002.F? = nil
+        var lastPage: [String: JSONValue] = [:]
+        @SmartKey("k0") var maxLevel: [String: Int64] = [:]
+        @SmartKey("k18") var pageSize: Int = 42
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "list.0.w96n3"] }
+        var fields: [Any?] { [dayPlan, free(minLevel), baseRate, itemPrice, free(lastPage), maxLevel, pageSize] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var itemPrice: Int64? = nil
-        var extraInfo: [E] = []
-        var userName: [M001.S] = []
+        var dayPlan: [M002.F?] = []
+        var minLevel: JSONValue = 1
+        var baseRate: Decimal = 1
+        var itemPrice: M002.F? = nil
+        var lastPage: [String: JSONValue] = [:]
+        @SmartKey("k0") var maxLevel: [String: Int64] = [:]
+        @SmartKey("k18") var pageSize: Int = 42
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "k8", CodingKeys.extraInfo <--- ["k14", "extraInfo"]] }
-        var fields: [Any?] { [itemPrice, extraInfo, userName] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "list.0.w96n3"] }
+        var fields: [Any?] { [dayPlan, free(minLevel), baseRate, itemPrice, free(lastPage), maxLevel, pageSize] }
     }
-    final class F: SmartCodable, LawValue {
-        var itemPrice: Int64? = nil
-        var extraInfo: [F] = []
-        var userName: [M001.S] = []
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "k8", CodingKeys.extraInfo <--- ["k14", "extraInfo"]] }
-        var fields: [Any?] { [itemPrice, extraInfo, userName] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var dayPlan: [M002.F?] = []
+        var minLevel: JSONValue = 1
+        var baseRate: Decimal = 1
+        var itemPrice: A? = nil
+        var lastPage: [String: JSONValue] = [:]
+        @SmartKey("k0") var maxLevel: [String: Int64] = [:]
+        @SmartKey("k18") var pageSize: Int = 42
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "list.0.w96n3"] }
+        var fields: [Any?] { [dayPlan, free(minLevel), baseRate, itemPrice, free(lastPage), maxLevel, pageSize] }
     }
 }
 
 enum M097 {
     struct S: SmartCodable, LawValue {
-        var lastPage: UInt = 42
-        var oldValue: UInt = 42
-        var dayPlan: [Card] = []
-        var fields: [Any?] { [lastPage, oldValue, dayPlan] }
+        var homeCity: JSONValue = 1
+        var lastPage: [M002.S] = []
+        var rowCount: Numbered = .two
+        var fields: [Any?] { [free(homeCity), lastPage, rowCount] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var lastPage: UInt = 42
-        var oldValue: UInt = 42
-        var dayPlan: [Card] = []
-        init() {}
-        var fields: [Any?] { [lastPage, oldValue, dayPlan] }
+    class C0: SmartCodable, LawValue {
+        var homeCity: JSONValue = 1
+        var lastPage: [M002.S] = []
+        var rowCount: Numbered = .two
+        required init() {}
+        var fields: [Any?] { [free(homeCity), lastPage, rowCount] }
     }
     final class F: SmartCodable, LawValue {
-        var lastPage: UInt = 42
-        var oldValue: UInt = 42
-        var dayPlan: [Card] = []
+        var homeCity: JSONValue = 1
+        var lastPage: [M002.S] = []
+        var rowCount: Numbered = .two
         init() {}
-        var fields: [Any?] { [lastPage, oldValue, dayPlan] }
+        var fields: [Any?] { [free(homeCity), lastPage, rowCount] }
     }
 }
 
 enum M098 {
     struct S: SmartCodable, LawValue {
-        var userName: [String: Float] = [:]
-        var lastPage: Word? = .one
-        var homeCity: UInt16 = 42
-        var itemPrice: Bool = false
-        var topScore: Int8 = 42
-        @SmartFlat var oldValue: Message = .ping
-        var baseRate: Decimal? = nil
+        var lastPage: JSONValue = 1
+        var dayPlan: Data = Data()
+        var userName: UInt? = nil
+        var extraInfo: [JSONValue] = []
+        @SmartFlat var minLevel: Message = .ping
+        enum CodingKeys: String, CodingKey { case lastPage = "k19", dayPlan, userName, extraInfo = "_v", minLevel }
         mutating func didFinishMapping() { finished(98) }
-        var fields: [Any?] { [userName, lastPage, homeCity, itemPrice, topScore, oldValue, baseRate] }
-    }
-    final class F: SmartCodable, LawValue {
-        var userName: [String: Float] = [:]
-        var lastPage: Word? = .one
-        var homeCity: UInt16 = 42
-        var itemPrice: Bool = false
-        var topScore: Int8 = 42
-        @SmartFlat var oldValue: Message = .ping
-        var baseRate: Decimal? = nil
-        init() {}
-        func didFinishMapping() { finished(98) }
-        var fields: [Any?] { [userName, lastPage, homeCity, itemPrice, topScore, oldValue, baseRate] }
+        var fields: [Any?] { [free(lastPage), dayPlan, userName, free(extraInfo), minLevel] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var userName: [String: Float] = [:]
-        var lastPage: Word? = .one
-        var homeCity: UInt16 = 42
-        var itemPrice: Bool = false
-        var topScore: Int8 = 42
-        @SmartFlat var oldValue: Message = .ping
-        var baseRate: Decimal? = nil
+        var lastPage: JSONValue = 1
+        var dayPlan: Data = Data()
+        var userName: UInt? = nil
+        var extraInfo: [JSONValue] = []
+        @SmartFlat var minLevel: Message = .ping
         init() {}
+        enum CodingKeys: String, CodingKey { case lastPage = "k19", dayPlan, userName, extraInfo = "_v", minLevel }
         func didFinishMapping() { finished(98) }
-        var fields: [Any?] { [userName, lastPage, homeCity, itemPrice, topScore, oldValue, baseRate] }
+        var fields: [Any?] { [free(lastPage), dayPlan, userName, free(extraInfo), minLevel] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var lastPage: JSONValue = 1
+        var dayPlan: Data = Data()
+        var userName: A? = nil
+        var extraInfo: [JSONValue] = []
+        @SmartFlat var minLevel: Message = .ping
+        enum CodingKeys: String, CodingKey { case lastPage = "k19", dayPlan, userName, extraInfo = "_v", minLevel }
+        mutating func didFinishMapping() { finished(98) }
+        var fields: [Any?] { [free(lastPage), dayPlan, userName, free(extraInfo), minLevel] }
     }
 }
 
 extension LawModel {
     static let file011: [LawModel] = [
-        LawModel(90, "S", M090.S.self, .snake),
-        LawModel(90, "F", M090.F.self, .snake),
-        LawModel(90, "C", M090.C0.self, .snake),
-        LawModel(91, "S", M091.S.self, .snake, isRecursive: true),
-        LawModel(91, "D", M091.D.self, .snake, isRecursive: true),
-        LawModel(91, "C", M091.C0.self, .snake, isRecursive: true),
-        LawModel(92, "S", M092.S.self, .lower),
-        LawModel(92, "E", M092.E.self, .lower),
-        LawModel(92, "D", M092.D.self, .lower),
-        LawModel(93, "S", M093.S.self, collections: .wraps, isRecursive: true),
-        LawModel(93, "F", M093.F.self, collections: .wraps, isRecursive: true),
-        LawModel(93, "C", M093.C0.self, collections: .wraps, isRecursive: true),
+        LawModel(90, "S", M090.S.self, .kebab, collections: .wraps),
+        LawModel(90, "D", M090.D.self, .kebab, collections: .wraps),
+        LawModel(90, "E", M090.E.self, .kebab, collections: .wraps),
+        LawModel(91, "S", M091.S.self, collections: .wraps),
+        LawModel(91, "C", M091.C1.self, collections: .wraps),
+        LawModel(91, "G", M091.G<Data>.self, collections: .wraps),
+        LawModel(92, "S", M092.S.self),
+        LawModel(92, "E", M092.E.self),
+        LawModel(92, "G", M092.G<Date>.self),
+        LawModel(93, "S", M093.S.self, collections: .wraps),
+        LawModel(93, "D", M093.D.self, collections: .wraps),
+        LawModel(93, "E", M093.E.self, collections: .wraps),
         LawModel(94, "S", M094.S.self),
-        LawModel(94, "D", M094.D.self),
-        LawModel(94, "E", M094.E.self),
-        LawModel(95, "S", M095.S.self, collections: .wraps),
-        LawModel(95, "D", M095.D.self, collections: .wraps),
-        LawModel(95, "G", M095.G<String>.self, collections: .wraps),
-        LawModel(96, "S", M096.S.self, collections: .strict, isRecursive: true),
-        LawModel(96, "E", M096.E.self, collections: .strict, isRecursive: true),
-        LawModel(96, "F", M096.F.self, collections: .strict, isRecursive: true),
-        LawModel(97, "S", M097.S.self, .snake),
-        LawModel(97, "E", M097.E.self, .snake),
-        LawModel(97, "F", M097.F.self, .snake),
-        LawModel(98, "S", M098.S.self, .kebab),
-        LawModel(98, "F", M098.F.self, .kebab),
-        LawModel(98, "E", M098.E.self, .kebab),
+        LawModel(94, "F", M094.F.self),
+        LawModel(94, "C", M094.C0.self),
+        LawModel(95, "S", M095.S.self, isRecursive: true),
+        LawModel(95, "G", M095.G<Data>.self, isRecursive: true),
+        LawModel(95, "E", M095.E.self, isRecursive: true),
+        LawModel(96, "S", M096.S.self),
+        LawModel(96, "E", M096.E.self),
+        LawModel(96, "G", M096.G<M002.F>.self),
+        LawModel(97, "S", M097.S.self),
+        LawModel(97, "C", M097.C0.self),
+        LawModel(97, "F", M097.F.self),
+        LawModel(98, "S", M098.S.self),
+        LawModel(98, "E", M098.E.self),
+        LawModel(98, "G", M098.G<UInt>.self),
     ]
 }

@@ -4,39 +4,45 @@ import SmartCodable
 
 enum M099 {
     struct S: SmartCodable, LawValue {
-        var minLevel: [Message] = []
-        var shopArea: String = "initial"
-        var dayPlan: Int? = nil
-        var itemPrice: String? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "data.u99n0", CodingKeys.shopArea <--- "deep.in.v99n1", CodingKeys.itemPrice <--- "k3"] }
-        mutating func didFinishMapping() { finished(99) }
-        var fields: [Any?] { [minLevel, shopArea, dayPlan, itemPrice] }
+        var extraInfo: String = "initial"
+        var rowCount: Data = Data()
+        @SmartKey("data.u99n2") var dayPlan: Date? = nil
+        var maxLevel: M001.S = M001.S()
+        @SmartDate var baseRate: Date? = nil
+        var shopArea: Date? = nil
+        @SmartCompact.Array var pageSize: [UInt16] = []
+        @SmartKey("k28", "newValue") @SmartCompact.Dictionary var newValue: [String: Int64] = [:]
+        var fields: [Any?] { [extraInfo, rowCount, dayPlan, maxLevel, baseRate, shopArea, pageSize, newValue] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var minLevel: [Message] = []
-        var shopArea: String = "initial"
-        var dayPlan: Int? = nil
-        var itemPrice: String? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "data.u99n0", CodingKeys.shopArea <--- "deep.in.v99n1", CodingKeys.itemPrice <--- "k3"] }
-        mutating func didFinishMapping() { finished(99) }
-        var fields: [Any?] { [minLevel, shopArea, dayPlan, itemPrice] }
+        var extraInfo: String = "initial"
+        var rowCount: Data = Data()
+        @SmartKey("data.u99n2") var dayPlan: Date? = nil
+        var maxLevel: M001.S = M001.S()
+        @SmartDate var baseRate: Date? = nil
+        var shopArea: Date? = nil
+        @SmartCompact.Array var pageSize: [UInt16] = []
+        @SmartKey("k28", "newValue") @SmartCompact.Dictionary var newValue: [String: Int64] = [:]
+        var fields: [Any?] { [extraInfo, rowCount, dayPlan, maxLevel, baseRate, shopArea, pageSize, newValue] }
     }
-    final class F: SmartCodable, LawValue {
-        var minLevel: [Message] = []
-        var shopArea: String = "initial"
-        var dayPlan: Int? = nil
-        var itemPrice: String? = nil
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "data.u99n0", CodingKeys.shopArea <--- "deep.in.v99n1", CodingKeys.itemPrice <--- "k3"] }
-        func didFinishMapping() { finished(99) }
-        var fields: [Any?] { [minLevel, shopArea, dayPlan, itemPrice] }
+    class C0: SmartCodable, LawValue {
+        var extraInfo: String = "initial"
+        var rowCount: Data = Data()
+        @SmartKey("data.u99n2") var dayPlan: Date? = nil
+        var maxLevel: M001.S = M001.S()
+        @SmartDate var baseRate: Date? = nil
+        var shopArea: Date? = nil
+        @SmartCompact.Array var pageSize: [UInt16] = []
+        @SmartKey("k28", "newValue") @SmartCompact.Dictionary var newValue: [String: Int64] = [:]
+        required init() {}
+        var fields: [Any?] { [extraInfo, rowCount, dayPlan, maxLevel, baseRate, shopArea, pageSize, newValue] }
     }
 }
 
 extension LawModel {
     static let file012: [LawModel] = [
-        LawModel(99, "S", M099.S.self),
-        LawModel(99, "D", M099.D.self),
-        LawModel(99, "F", M099.F.self),
+        LawModel(99, "S", M099.S.self, .snake),
+        LawModel(99, "D", M099.D.self, .snake),
+        LawModel(99, "C", M099.C0.self, .snake),
     ]
 }

@@ -8,7 +8,7 @@ func log(_ store: Store) {
 }
 
 extension SmartEncodable {
-    // handyjson-migrate:bridge: for calls that do not tell which model they are made on. adopt takes it away with the last.
+    // handyjson-migrate:bridge: for calls that do not tell which model they are made on. adopt removes it with the last.
     @_disfavoredOverload func toJSON() -> [String: Any]? { toDictionary(useMappedKeys: true) }
 }
 

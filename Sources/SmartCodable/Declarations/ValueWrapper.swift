@@ -1,0 +1,54 @@
+@_spi(Engine) import SmartEngine
+
+/// What the library's wrappers have in common: they are coded, compared and printed as their value.
+@_documentation(visibility: internal)
+public protocol _SmartValueWrapper: Codable, CustomDebugStringConvertible {
+    /// The type of the property.
+    associatedtype Wrapped
+    /// The value itself, which the property reads and sets.
+    var wrappedValue: Wrapped { get set }
+    /// The initial value, as in `var x = …`.
+    init(wrappedValue: Wrapped)
+    /// The engine's.
+    static func _decode(from decoder: any Decoder) throws -> Self
+    /// The engine's.
+    func _encode(to encoder: any Encoder) throws
+}
+
+@_documentation(visibility: internal)
+extension _SmartValueWrapper {
+    /// Used by other decoders (`JSONDecoder` …).
+    ///
+    /// - Throws: `DecodingError`.
+    public init(from decoder: any Decoder) throws { self = try Self._decode(from: decoder) }
+    /// Used by other encoders (`JSONEncoder` …).
+    ///
+    /// - Throws: What the encoder throws.
+    public func encode(to encoder: any Encoder) throws { try _encode(to: encoder) }
+    /// The value's: in what is printed of a model, a wrapped property is its value, `Item(_id: 7, _title: "Tea")`.
+    public var debugDescription: String { String(reflecting: wrappedValue) }
+}
+
+@_documentation(visibility: internal)
+extension _SmartValueWrapper where Wrapped: Equatable {
+    /// Whether the values are equal, however they are coded.
+    public static func == (a: Self, b: Self) -> Bool { a.wrappedValue == b.wrappedValue }
+}
+
+@_documentation(visibility: internal)
+extension _SmartValueWrapper where Wrapped: Hashable {
+    /// Hashes the value alone, as `==` compares it.
+    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
+package protocol ValueWrapper: WrapperStorage, _SmartValueWrapper {}
+
+extension ValueWrapper {
+    package static func storing(_ value: Wrapped) -> Self { Self(wrappedValue: value) }
+    package mutating func store(_ value: Wrapped) { wrappedValue = value }
+    package var storedValue: Wrapped? { wrappedValue }
+    public static func _decode(from decoder: any Decoder) throws -> Self {
+        try WrapperCoding.decode(Self.self, from: decoder)
+    }
+    public func _encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
+}
