@@ -18,7 +18,6 @@ package final class DeclaredModel: @unchecked Sendable {
     let hasOwnChoices: Bool
     /// The variants that choose a subclass, for a polymorphic class.
     let variants: SmartVariants?
-    private let cases = Guarded<SmartVariants?>(nil)
     package let naming: KeyNaming
     /// How member names become keys.
     package let strategy: SmartKeyDecodingStrategy
@@ -53,11 +52,6 @@ package final class DeclaredModel: @unchecked Sendable {
         isDemanding = native?.extended is any _SmartFilled.Type
     }
 
-    /// The variants of a polymorphic enum; nil for another type than this.
-    func cases(of type: any SmartPolymorphicEnum.Type) -> SmartVariants? {
-        guard ObjectIdentifier(type) == ObjectIdentifier(self.type) else { return nil }
-        return cases.made(\.self) { type.variants() }
-    }
 }
 
 // What is known of the model's keys.

@@ -105,9 +105,9 @@ private enum Coders {
         }
         let areKept = RestingMemory.onThread {
             // Others change settings meanwhile, with which runs go.
-            (0..<50).contains { _ in
+            (0..<1_000).contains { _ in
                 Coders.seen = []
-                return code(Int.self, 100) && Coders.seen.count == 202 && Coders.seen.allSatisfy { $0.coder != nil }
+                return code(Int.self, 39) && Coders.seen.filter { $0.coder != nil }.count > 66
             }
         }
         #expect(areKept)

@@ -41,6 +41,8 @@ final class EngineDecoder: Decoder {
         var basePath: [any CodingKey] = []
         /// Members by name, made when many keys have to be looked up in a large object.
         var memberIndex: [String: Int]?
+        /// Of a polymorphic enum.
+        var cases: SmartVariants?
         /// Another one that is idle.
         var next: EngineDecoder?
     }
@@ -172,6 +174,14 @@ final class EngineDecoder: Decoder {
     }
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+
+    /// The variants of a polymorphic enum; nil for another type than the decoder's.
+    func cases(of type: any SmartPolymorphicEnum.Type) -> SmartVariants? {
+        guard ObjectIdentifier(type) == ObjectIdentifier(plan.declared.type) else { return nil }
+        let cases = state.pointee.cases ?? type.variants()
+        state.pointee.cases = cases
+        return cases
+    }
 
     /// Whether `init(from:)` has filled every level of a class.
     var readsAllLevels: Bool {

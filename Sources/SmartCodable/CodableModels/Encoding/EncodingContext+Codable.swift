@@ -9,9 +9,12 @@ extension EncodingContext {
         return open(encodable)
     }
 
-    /// The type as what it is encoded as, of an object its dynamic class.
+    /// The type as what it is encoded as, of an object its dynamic class where that is not known.
     @inline(__always)
     private func encodable(_ type: Any.Type, _ source: UnsafeRawPointer) -> (any Encodable.Type)? {
+        if let known = plans.pointee.types.current.plan(of: type) {
+            return known._withUnsafeGuaranteedRef { $0.encodable }
+        }
         let own = type is AnyClass ? Swift.type(of: source.assumingMemoryBound(to: AnyObject.self).pointee) : type
         return plan(for: own)?._withUnsafeGuaranteedRef { $0.encodable }
     }

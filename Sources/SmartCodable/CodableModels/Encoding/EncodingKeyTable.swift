@@ -104,6 +104,8 @@ struct WrittenModel {
     var configurations: [String: WrapperConfiguration] = [:]
     /// Nil for a plain Codable type.
     var layout: TypeLayout?
+    /// Whether the layout cannot be used.
+    var isUnusable = false
 
     /// Names given by wrappers that lead into nested objects.
     var nestedNames: Set<String> {
@@ -111,7 +113,7 @@ struct WrittenModel {
     }
 
     fileprivate var hasSpecialKeys: Bool {
-        !transformers.isEmpty || layout?.observableLevels.isEmpty == false || layout?.codableProblem != nil
+        !transformers.isEmpty || layout?.observableLevels.isEmpty == false || isUnusable
             || configurations.values.contains { $0.encode != nil || $0.isThrowing || $0.isNonnull }
     }
 
@@ -144,7 +146,7 @@ struct WrittenModel {
 
     /// Whether the key's property cannot be found since the model's layout is unusable.
     func isUnknown<K: CodingKey>(_ key: K) -> Bool {
-        guard let layout, layout.codableProblem != nil else { return false }
+        guard isUnusable, let layout else { return false }
         return layout.property(codedAs: RuntimeReflection.caseName(key) ?? key.stringValue) == nil
     }
 

@@ -38,7 +38,6 @@ final class EncodingPlan: @unchecked Sendable {
         var declared: (count: Int, strategy: SmartKeyDecodingStrategy, members: DeclaredMembers)?
         /// Of types that are flat in the object: what is inside the wrapper.
         var flatTypes: [(type: ObjectIdentifier, inner: Any.Type?)] = []
-        var cases: WrittenCases?
         var variants: [WrittenVariant]?
     }
 
@@ -84,17 +83,13 @@ final class EncodingPlan: @unchecked Sendable {
         layout = TypeLayout.of(type)
         written = WrittenModel(
             keyNames: names, transformers: conversions, configurations: WrapperConfiguration.all(of: layout),
-            layout: isModel ? layout : nil)
-    }
-
-    /// How a polymorphic enum's cases are written; nil for another type than the plan's.
-    func cases(of type: any SmartPolymorphicEnum.Type) -> WrittenCases? {
-        guard ObjectIdentifier(type) == ObjectIdentifier(self.type) else { return nil }
-        return parts.made(\.cases) { WrittenCases(of: type, strategy) }
+            layout: isModel ? layout : nil, isUnusable: isModel && layout.codableProblem != nil)
     }
 
     /// How an object of a polymorphic class names its class.
-    var variants: [WrittenVariant] { parts.made(\.variants) { WrittenVariant.all(self) } }
+    var variants: [WrittenVariant] {
+        parts.read { $0.variants } ?? parts.made(\.variants) { WrittenVariant.all(self) }
+    }
 
     var keyTypes: [any CodingKey.Type] { parts.read(\.keyTypes) }
     var owners: [EncodingPlan] { parts.read(\.owners) }

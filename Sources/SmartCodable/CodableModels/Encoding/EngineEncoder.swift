@@ -47,6 +47,8 @@ final class EngineEncoder: Encoder {
         var parts: EncoderParts?
         /// Whether the value leaves objects to be released when the encoder is closed.
         var hasLeftovers = false
+        /// Of a polymorphic enum.
+        var cases: WrittenCases?
         /// Another one that is idle.
         var next: EngineEncoder?
 
@@ -277,6 +279,14 @@ final class EngineEncoder: Encoder {
 }
 
 extension EngineEncoder {
+    /// How a polymorphic enum's cases are written; nil for another type than the encoder's.
+    func cases(of type: any SmartPolymorphicEnum.Type) -> WrittenCases? {
+        guard ObjectIdentifier(type) == ObjectIdentifier(plan.type) else { return nil }
+        let cases = state.pointee.cases ?? WrittenCases(of: type, plan.strategy)
+        state.pointee.cases = cases
+        return cases
+    }
+
     /// The codec of a member's type.
     @inline(__always)
     func codec<T>(for type: T.Type) -> Unmanaged<Codec> {
