@@ -2,27 +2,11 @@ import SmartCodable
 @_spi(Engine) import SmartEngine
 
 extension NativePlan {
-    /// What the model's properties read, in the order in which its `init(from:)` asks for them; keys that it has not
-    /// asked for follow in the order of their declaration. For a plan that has read an object. O(keys × names).
+    /// What the model's properties read, in the order of the keys. For a plan that has read an object. O(keys × names).
     func members() -> [ModelMember] {
         if let direct { return direct._withUnsafeGuaranteedRef { $0.table.keys.map(member) } }
-        // A plan of its own, which may learn keys that the model never asks for.
-        let whole = NativePlan(declared.type, declared.naming)
-        var members: [ModelMember] = []
-        for table in tables {
-            var known = table.keys
-            func learn<K: CodingKey>(_: K.Type) {
-                guard let all = EnumCases.keys(of: K.self, for: declared.layout.properties) else { return }
-                let copy = whole.table(for: K.self)
-                let asked = Set(known.map(\.name))
-                known += all.filter { !asked.contains($0.stringValue) }.map { copy.key(whole.learn($0, in: copy)) }
-            }
-            if let keys = unsafeBitCast(table.keyType, to: Any.Type.self) as? any CodingKey.Type {
-                learn(keys)
-                members += known.map { member($0, caseName: NativePlan.caseName(of: $0.name, in: keys)) }
-            } else {
-                members += known.map(member)
-            }
+        var members = tables.flatMap { table in
+            table.keys.map { member($0, caseName: NativePlan.caseName(of: $0.name, in: table.type)) }
         }
         if declared.isClass, let levels = try? inheritedLevels() { members += levels.table.keys.map(member) }
         return members

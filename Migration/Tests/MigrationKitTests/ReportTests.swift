@@ -40,7 +40,7 @@ import Testing
         "pages say what their rules are about",
         arguments: [
             ("let-property", "**`let`**"), ("let-with-value", "never read"), ("lazy-property", "`lazy`"),
-            ("weak-property", "`weak`"), ("wrapped-property", "wrapper of its own"),
+            ("weak-property", "`weak`"), ("wrapped-property", "wrapper of your own"),
             ("unfillable-property", "Closures, tuples"),
             ("objective-c-import", "Objective-C file that imports HandyJSON"),
             ("custom-coding", "`CodingKeys`, `init(from:)`"), ("codable-subclass", "`class User: Base, Codable`"),

@@ -1,8 +1,8 @@
 @_spi(Engine) import SmartEngine
 
 /// What a type declares about its decoding, with the names that a call has for it: mappings, options, conversions,
-/// variants; nothing for a plain Codable type. Shared by the plans of a model in a run; learns nothing from data.
-package final class DeclaredModel {
+/// variants; nothing for a plain Codable type.
+package final class DeclaredModel: @unchecked Sendable {
     package let type: Any.Type
     /// The model, whose `init()` gives the initial values; nil for types that are not SmartDecodable.
     let native: NativeModel?
@@ -18,27 +18,29 @@ package final class DeclaredModel {
     let hasOwnChoices: Bool
     /// The variants that choose a subclass, for a polymorphic class.
     let variants: SmartVariants?
-    private var cases: SmartVariants?
-    /// The run's key naming.
     package let naming: KeyNaming
-    /// How this run turns member names into keys.
+    /// How member names become keys.
     package let strategy: SmartKeyDecodingStrategy
     /// Whether the names of its mapping follow HandyJSON's rules.
     let namesAsHandyJSON: Bool
-    package private(set) lazy var layout = TypeLayout.of(type)
+    /// Nil for a plain Codable type, which rarely needs it.
+    private let knownLayout: TypeLayout?
+    package var layout: TypeLayout { knownLayout ?? TypeLayout.of(type) }
     /// Nil where the layout can be used.
     var unusable: UnusableLayout? { native.flatMap { UnusableLayout($0.type, layout) } }
     /// The configuration of the properties' wrappers in the model's initial instance, by property.
-    private(set) lazy var configurations = isPlainCodable ? [:] : WrapperConfiguration.all(of: layout)
-    private(set) lazy var isOfSystem = SystemTypes.areLeftAlone(type)
+    let configurations: [String: WrapperConfiguration]
+    /// Whether it is a plain Codable type of the standard library or the system.
+    let isOfSystem: Bool
     /// Whether `nonnull` and `throws` have ExCodable's meaning.
-    private(set) lazy var isDemanding = native?.extended is any _SmartFilled.Type
+    let isDemanding: Bool
 
     init(_ type: Any.Type, _ native: NativeModel?, _ mappings: ModelMappings?, _ naming: KeyNaming) {
         self.type = type
         self.native = native
         isClass = type is AnyClass
         isPlainCodable = native == nil
+        isOfSystem = native == nil && SystemTypes.areLeftAlone(type)
         keyNames = (mappings?.keys ?? []).reduce(into: [:]) { $0[$1.key.stringValue, default: []] += $1.names }
         transformers = (mappings?.values ?? []).reduce(into: [:]) { $0[$1.key.stringValue] = $1 }
         conversions = (native?.extended as? any SmartConverting.Type)?.conversions() ?? []
@@ -48,12 +50,56 @@ package final class DeclaredModel {
         self.naming = naming
         strategy = naming.strategy(options)
         namesAsHandyJSON = native != nil && naming.rules(options) == .handyJSON
+        knownLayout = native == nil ? nil : TypeLayout.of(type)
+        configurations = knownLayout.map(WrapperConfiguration.all) ?? [:]
+        isDemanding = native?.extended is any _SmartFilled.Type
     }
 
-    /// The variants of a polymorphic enum; nil for another type than this.
-    func cases(of type: any SmartPolymorphicEnum.Type) -> SmartVariants? {
-        guard ObjectIdentifier(type) == ObjectIdentifier(self.type) else { return nil }
-        if cases == nil { cases = type.variants() }
-        return cases
+}
+
+// What is known of the model's keys.
+extension DeclaredModel {
+    /// Of a member that is requested by its name.
+    func key(ofMember name: String) -> KeyTable.Key {
+        KeyTable.Key(
+            name: name, paths: paths(name, [name]), property: nil, propertyName: name, transformer: nil,
+            configuration: nil, isFlat: false)
+    }
+
+    /// Of a property in a level that the engine fills.
+    func key(_ member: LevelMember) -> KeyTable.Key { key(member.key, member.name, member.property) }
+
+    /// `isNested`: whether it is a key of an object inside the model's, for which its mappings are not meant.
+    @_optimize(size)
+    func key(
+        _ text: String, _ propertyName: String, _ property: StoredProperty?, isNested: Bool = false,
+        isUnknown: Bool = false
+    ) -> KeyTable.Key {
+        let codec = property.map { CodecRegistry.shared.codec(for: $0.type) }
+        let configuration = property.flatMap {
+            $0.name.hasPrefix("_") ? configurations[String($0.name.dropFirst())] : nil
+        }
+        // Both names are written: the mapping's with mapped keys, the wrapper's without.
+        var names = (isNested ? [] : keyNames[text] ?? []) + (configuration?.names ?? [])
+        if names.isEmpty { names = property.map { layout.names(of: $0, key: text) } ?? [text] }
+        return KeyTable.Key(
+            name: text, paths: codec?.shape == .ignored ? [] : paths(text, names, isName: isPlainCodable),
+            property: property,
+            propertyName: property.flatMap { layout.names(of: $0, key: propertyName).first } ?? text,
+            transformer: isNested ? nil : transformers[text], configuration: configuration,
+            // An observation registrar needs no value.
+            isFlat: codec?.shape == .flat || property?.isObservationRegistrar == true,
+            isUnknown: isUnknown)
+    }
+
+    /// The paths to a key's value: by the call's maps, then by these names.
+    private func paths(_ text: String, _ names: [String], isName: Bool = false) -> [[String]] {
+        var names = names
+        if case .globalMap(let maps) = strategy {
+            names = maps.filter { $0.to == text }.map(\.from) + names
+        }
+        // A key of a plain Codable type is a name, also if it contains dots.
+        if isName { return names.map { [$0] } }
+        return names.flatMap(namesAsHandyJSON ? KeyNaming.handyJSONPaths : KeyNaming.paths)
     }
 }

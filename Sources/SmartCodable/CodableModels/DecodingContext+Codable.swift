@@ -4,17 +4,16 @@ extension DecodingContext {
     /// Runs an `init(from:)` on a decoder for the value at `index`, by the native rules; for a plain Codable type by
     /// the exact ones where those are in force, which is inside a value requested from a single-value container. False
     /// when it threw; the error is kept.
-    func withDecoder(_ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ body: (EngineDecoder) throws -> Void) -> Bool
-    {
+    func withDecoder(_ index: Int, _ type: Any.Type, _ body: (EngineDecoder) throws -> Void) -> Bool {
         let native = self.native
         // Only a hand-written init(from:) that decodes its own value again reaches the limit.
         guard hasStack(for: type, at: index), native.pointee.depth < 1024 else { return false }
         willRunUserCode()
         native.pointee.depth += 1
-        let plan = native.plan(for: type, ordinal: ordinal)
+        var decoder = idleDecoder(type, index)
+        let plan = Unmanaged.passUnretained(decoder.plan)
         let outerPlan = native.pointee.plan
         native.pointee.plan = plan
-        var decoder = plan._withUnsafeGuaranteedRef { idleDecoder($0, index) }
         if let original = state.pointee.original {
             state.pointee.original = nil
             decoder.update(original)
@@ -47,7 +46,7 @@ extension DecodingContext {
         native.pointee.depth -= 1
         native.pointee.plan = outerPlan
         if EngineDecoder.end(&decoder), !native.pointee.isFinished {
-            plan._withUnsafeGuaranteedRef { $0.idle.add(decoder) }
+            native.pointee.types.current.add(decoder, of: type)
         }
         return isDecoded
     }
@@ -62,15 +61,15 @@ extension DecodingContext {
     }
 
     @inline(__always)
-    private func idleDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
-        let decoder = plan.idle.take() ?? newDecoder(plan, index)
+    private func idleDecoder(_ type: Any.Type, _ index: Int) -> EngineDecoder {
+        let decoder = native.pointee.types.current.take(type) ?? newDecoder(type, index)
         decoder.reset(index: index, self)
         return decoder
     }
 
     @inline(never)
-    private func newDecoder(_ plan: NativePlan, _ index: Int) -> EngineDecoder {
-        native.pointee.isTidy = false
+    private func newDecoder(_ type: Any.Type, _ index: Int) -> EngineDecoder {
+        let plan = native.plan(for: type).takeUnretainedValue()
         return EngineDecoder(session, memory, index: index, plan: plan, isOwner: false)
     }
 }

@@ -41,7 +41,6 @@ extension EngineEncoder {
         let session = EncodingSession(continuing: output, at: path)
         let encoder = EngineEncoder(session, plan, path: path)
         session.begin(with: encoder)
-        output.plans.pointee.isShared = true
         let parts = parts
         parts.deferred.append(
             EncoderParts.Deferred(offset: output.state.pointee.writer.count, encoder: encoder, session: session))
@@ -116,10 +115,11 @@ extension EngineEncoder {
     /// either unowned or discards what is written.
     @inline(never)
     func releaseLeftovers() {
-        let leftovers = (parts: state.pointee.parts, table: state.pointee.openTable)
+        let leftovers = (parts: state.pointee.parts, key: state.pointee.currentKey)
         state.pointee.hasLeftovers = false
         state.pointee.parts = nil
-        state.pointee.openTable = nil
+        state.pointee.currentKey = nil
+        state.pointee.named = []
         for part in leftovers.parts?.deferred ?? [] {
             part.session.finish()
             part.encoder.releaseValue()

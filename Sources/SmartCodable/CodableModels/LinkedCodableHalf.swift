@@ -37,7 +37,7 @@ package enum NativeModels {
 
     /// The plan of a native model, or of a plain Codable type, in the run.
     package static func plan(of type: Any.Type, _ session: DecodingSession) -> NativePlan {
-        session.context.native.plan(for: type, ordinal: Ordinals.next())._withUnsafeGuaranteedRef { $0 }
+        session.context.native.plan(for: type).takeUnretainedValue()
     }
 }
 
@@ -56,20 +56,20 @@ extension LinkedCodableHalf: CodableHalf {
         decoding(run).pointee.begin(options)
     }
 
-    package static func tidyDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.tidy() }
     @_optimize(speed)
     package static func restDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.rest() }
     package static func finishDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.giveBack() }
 
     package static func destroyDecoding(_ run: UnsafeMutableRawPointer) {
+        decoding(run).pointee.types.free()
         decoding(run).deinitialize(count: 1)
         run.deallocate()
     }
 
     package static func withDecoder(
-        _ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ context: DecodingContext,
+        _ index: Int, _ type: Any.Type, _ context: DecodingContext,
         _ body: (any Decoder) throws -> Void
-    ) -> Bool { context.withDecoder(index, type, ordinal) { try body($0) } }
+    ) -> Bool { context.withDecoder(index, type) { try body($0) } }
 
     package static func makeEncoding(_ variant: Int?) -> UnsafeMutableRawPointer {
         let run = UnsafeMutablePointer<EncodingPlans>.allocate(capacity: 1)
@@ -78,13 +78,14 @@ extension LinkedCodableHalf: CodableHalf {
     }
 
     package static func beginEncoding(_ run: UnsafeMutableRawPointer, _ variant: Int?) {
-        encoding(run).pointee.begin(variant)
+        encoding(run).pointee.types.begin(variant)
     }
 
-    package static func restEncoding(_ run: UnsafeMutableRawPointer) { encoding(run).pointee.rest() }
-    package static func finishEncoding(_ run: UnsafeMutableRawPointer) { encoding(run).pointee.giveBack() }
+    package static func restEncoding(_ run: UnsafeMutableRawPointer) { encoding(run).pointee.types.rest() }
+    package static func finishEncoding(_ run: UnsafeMutableRawPointer) { encoding(run).pointee.types.removeAll() }
 
     package static func destroyEncoding(_ run: UnsafeMutableRawPointer) {
+        encoding(run).pointee.types.free()
         encoding(run).deinitialize(count: 1)
         run.deallocate()
     }

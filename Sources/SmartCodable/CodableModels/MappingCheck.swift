@@ -4,40 +4,44 @@
 final class MappingCheck {
     private let model: any SmartDecodable.Type
     /// Keys without a property; a hand-written `init(from:)` may still request them.
-    private var unknown: [(function: String, key: any CodingKey)]
-    private var isInstanceAsked = false
+    private let unknown: Guarded<[(function: String, key: any CodingKey)]>
+    private let isInstanceAsked = Guarded(false)
 
     init(_ model: any SmartDecodable.Type, _ mappings: ModelMappings) {
         self.model = model
         let keys =
             mappings.keys.map { ("mappingForKey", $0.key) } + mappings.values.map { ("mappingForValue", $0.key) }
         let layout = keys.isEmpty ? nil : TypeLayout.of(model)
-        unknown = keys.filter { _, key in
-            guard let layout, layout.codableProblem == nil else { return false }
-            return layout.property(codedAs: RuntimeReflection.caseName(key) ?? key.stringValue) == nil
-        }
+        unknown = Guarded(
+            keys.filter { _, key in
+                guard let layout, layout.codableProblem == nil else { return false }
+                return layout.property(codedAs: RuntimeReflection.caseName(key) ?? key.stringValue) == nil
+            })
     }
 
-    var isDone: Bool { unknown.isEmpty }
+    var isDone: Bool { unknown.read(\.isEmpty) }
 
     /// Called after the first object: keys of a type that was never requested prove nothing.
     func finish(asked: (Any.Type) -> Bool) {
+        let unknown = unknown.change { unknown in
+            let before = unknown
+            unknown = []
+            return before
+        }
         for (function, key) in unknown where !asked(type(of: key)) {
             Diagnostics.mistake(
                 "\(model): \(function)() names '\(key.stringValue.shortened())', which is not a property.", of: model)
         }
-        unknown = []
     }
 
-    /// With an instance of the model's initial values.
-    @inline(__always)
-    func ask(_ instance: UnsafeRawPointer) {
-        if !isInstanceAsked { askNow(instance) }
-    }
-
+    /// With an instance of the model's initial values; only the first is looked at.
     @inline(never)
-    private func askNow(_ instance: UnsafeRawPointer) {
-        isInstanceAsked = true
+    func ask(_ instance: UnsafeRawPointer) {
+        let isFirst = isInstanceAsked.update { isAsked in
+            defer { isAsked = true }
+            return !isAsked
+        }
+        guard isFirst else { return }
         func open<M: SmartDecodable>(_: M.Type) {
             MappingCheck.askNow(instance.assumingMemoryBound(to: M.self).pointee)
         }

@@ -191,7 +191,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
                 session, start in
                 let context = session.context
                 if let value = context.custom(
-                    start, type, Ordinals.next(), { try T(from: $0, configuration: configuration) }),
+                    start, type, { try T(from: $0, configuration: configuration) }),
                     session.exhaustion == nil
                 {
                     return value

@@ -30,7 +30,9 @@ struct RestingMemory {
 
     /// What is known of types for good. The codecs refer to each other and to the user's types, not to values.
     private func isForGood(_ object: AnyObject) -> Bool {
-        family.isForGood(object) || object is Codec || object is TypeLayout || object is _SmartHooks
+        family.isForGood(object) || object is Codec || object is NativePlan || object is EncodingPlan
+            || object is TypeLayout
+            || object is _SmartHooks
             || object is ConversionRules
             || object === RepairLog.silent
     }
@@ -123,6 +125,10 @@ struct RestingMemory {
             return
         } else if type is AnyClass {
             visit(object: value as AnyObject, name, path)
+        } else if let coders = value as? CodersInUse<EngineDecoder> {
+            for coder in coders.idle { visit(coder, path + ".idle") }
+        } else if let coders = value as? CodersInUse<EngineEncoder> {
+            for coder in coders.idle { visit(coder, path + ".idle") }
         } else if let writer = value as? JSONByteWriter {
             let capacity = Mirror(reflecting: writer).children.first { $0.label == "capacity" }?.value as? Int
             bytes += capacity ?? .max / 2
@@ -173,16 +179,12 @@ struct RestingMemory {
         "UnsafeMutablePointer<Int32>", "UnsafeMutablePointer<Int16>", "UnsafeMutablePointer<UInt8>",
         "UnsafePointer<UInt8>", "UnsafeMutablePointer<Node>", "UnsafePointer<Node>", "UnsafeMutablePointer<Name>",
         "UnsafeMutablePointer<Hot>", "UnsafeMutablePointer<Optional<AnyObject>>", "UnsafeMutablePointer<Storage>",
-        "UnsafeMutablePointer<Optional<Lifeline>>",
+        "UnsafeMutablePointer<Optional<Lifeline>>", "UnsafeMutablePointer<KnownCodec>",
         "UnsafeMutablePointer<Entry>", "UnsafeMutablePointer<_opaque_pthread_t>", "UnsafeMutableRawPointer",
     ]
 
     private mutating func visit(pointer: Any, _ name: String, _ path: String) {
-        if let idle = pointer as? UnsafeMutablePointer<IdleCoders<EngineEncoder>.Waiting> {
-            visit(idle.pointee, path)
-        } else if let idle = pointer as? UnsafeMutablePointer<IdleCoders<EngineDecoder>.Waiting> {
-            visit(idle.pointee, path)
-        } else if let tails = pointer as? UnsafeMutablePointer<[[String]]> {
+        if let tails = pointer as? UnsafeMutablePointer<[[String]]> {
             visit(tails.pointee, path)
         } else if name.hasPrefix("Optional<") {
             visitChildren(Mirror(reflecting: pointer), path)

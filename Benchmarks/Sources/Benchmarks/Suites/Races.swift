@@ -4,7 +4,8 @@ import SmartCodable
 
 /// Every race, in the order of the table.
 func allRaces() -> [Race] {
-    feedRaces() + cardRaces() + smallRaces() + dateRaces() + decodingText() + decodingObjects() + encoding()
+    let calls = feedRaces() + cardRaces() + smallRaces() + typeRaces() + dateRaces()
+    return calls + decodingText() + decodingObjects() + encoding()
 }
 
 private typealias AirportFamilies = Families<

@@ -54,7 +54,7 @@ final class NativeModelArrayCodec: ShortcutCodec {
         while next < end {
             let current = next
             next = context.memory.after(current)
-            if context.withDecoder(current, element.type, element.ordinal, make) { return true }
+            if context.withDecoder(current, element.type, make) { return true }
             // It threw: a hand-written `init(from:)`, or a required value is missing.
             guard context.state.pointee.exhaustion == nil,
                 context.mayLeaveOut(current, element.type, isModel: true)

@@ -5,7 +5,6 @@ import Foundation
 final class NativeModelCodec: Codec {
     let native: NativeModel
     var model: any SmartDecodable.Type { native.type }
-    let ordinal = Ordinals.next()
     /// Whether a member of the object chooses a subclass. The variants are requested with the first object (see
     /// `DeclaredModel.variants`), not when the codec is made.
     let isPolymorphic: Bool
@@ -86,9 +85,9 @@ final class NativeModelCodec: Codec {
     ) -> Bool {
         switch hooks.making {
         case .values(let make, _):
-            return context.withDecoder(index, type, ordinal) { try make(target, place, $0) }
+            return context.withDecoder(index, type) { try make(target, place, $0) }
         case .objects(let hooks):
-            return context.withDecoder(index, type, ordinal) { try hooks.make(target, place, $0) }
+            return context.withDecoder(index, type) { try hooks.make(target, place, $0) }
         }
     }
 
@@ -113,7 +112,7 @@ final class NativeModelCodec: Codec {
     /// What a member of the object chooses from, for a polymorphic class.
     private func variants(_ context: DecodingContext) -> SmartVariants? {
         isPolymorphic
-            ? context.native.plan(for: model, ordinal: ordinal)._withUnsafeGuaranteedRef { $0.declared.variants } : nil
+            ? context.native.plan(for: model)._withUnsafeGuaranteedRef { $0.declared.variants } : nil
     }
 
     /// Makes the model at `original`, changed by the source.
@@ -138,7 +137,7 @@ final class NativeModelCodec: Codec {
         guard let codec = CodecRegistry.shared.codec(for: existing) as? NativeModelCodec else { return false }
         func open<M: SmartDecodable>(_: M.Type) -> Bool {
             let model = original.assumingMemoryBound(to: M.self).pointee
-            return context.withDecoder(index, M.self, codec.ordinal) {
+            return context.withDecoder(index, M.self) {
                 try ModelUpdate.make(target, place, of: model, from: $0)
             }
         }
@@ -174,7 +173,7 @@ extension _SmartObjectHooks {
     /// Makes an object in uninitialised memory.
     func emplace(_ target: UnsafeMutableRawPointer, _ decoder: EngineDecoder) throws {
         try make(target, decoder)
-        if !decoder.plan.readsAllLevels { try fillInheritedLevels(target, decoder) }
+        if !decoder.readsAllLevels { try fillInheritedLevels(target, decoder) }
         didFinish(target)
     }
 

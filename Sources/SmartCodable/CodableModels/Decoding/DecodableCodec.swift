@@ -3,26 +3,24 @@ import Foundation
 
 /// Decodes any other Decodable type by its `init(from:)`.
 final class DecodableCodec<T: Decodable>: TypedCodec<T> {
-    private let ordinal = Ordinals.next()
-
     override var isPlainCodable: Bool { true }
 
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
         if let value = foreign(index, context) { return value }
         var result: T?
-        _ = context.withDecoder(index, T.self, ordinal) { result = try T(from: $0) }
+        _ = context.withDecoder(index, T.self) { result = try T(from: $0) }
         return result
     }
 
     // Without `T?`, a metadata look-up (Sources/Fast.md): a fifth of the time of the airports.
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         if context.node(index).kind == .foreign { return super.initialize(target, from: index, context) }
-        return context.withDecoder(index, T.self, ordinal) { target.initializeMemory(as: T.self, to: try T(from: $0)) }
+        return context.withDecoder(index, T.self) { target.initializeMemory(as: T.self, to: try T(from: $0)) }
     }
 
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         if context.node(index).kind == .foreign { return super.assign(target, from: index, context) }
-        return context.withDecoder(index, T.self, ordinal) {
+        return context.withDecoder(index, T.self) {
             target._store(try T(from: $0), at: .value)
         }
     }

@@ -7,11 +7,10 @@ extension EngineDecoder {
     /// A node index encoded so that the fast paths do not use it.
     static func slowPathIndex(_ index: Int) -> Int32 { -2 - Int32(truncatingIfNeeded: index) }
 
-    /// Walks the members and stores the values of the keys known so far.
+    /// Walks the members and stores the values of the table's keys.
     func open(_ table: KeyTable) {
         let count = table.hot.pointee.count
         if count > state.pointee.valueCapacity { growValues(count) }
-        state.pointee.openCount = count
         let values = state.pointee.values
         for slot in 0..<count { values[slot] = EngineDecoder.missing }
         if table.hot.pointee.needsSlowPath || context.state.pointee.exactNames != nil { return openCarefully(table) }
@@ -26,57 +25,55 @@ extension EngineDecoder {
     }
 
     /// The same with several names, paths, transformers, or names that have to be converted.
-    ///
-    /// A closure that converts names is user code: it may open this table for another object, or teach it keys. So
-    /// `values`, `ranks` and the table are looked up again after each name, and keys that were added meanwhile are left
-    /// to `learn`.
     @inline(never) @_optimize(size)
     func openCarefully(_ table: KeyTable) {
-        let count = state.pointee.openCount
+        let count = table.hot.pointee.count
+        // A closure is user code, and depends on the object's path: the members are looked up by its results.
+        if table.strategy.asksClosure {
+            for slot in 0..<count { note(locate(table.keys[slot]), slot) }
+            return
+        }
         for slot in 0..<count { state.pointee.ranks[slot] = .max }
-        let converts = table.hot.pointee.convertsNames
-        let takesFirst = table.strategy.asksClosure
+        let names = table.names
+        let memory = self.memory
+        let converts = table.strategy.convertsNames
         // HandyJSON takes the first name that is present.
         let takesNulls = context.rules.convertsAsHandyJSON
-        let outer = takesFirst ? table.restart(at: codingPath) : nil
-        defer { if let outer { table.putBack(outer) } }
-        var names = table.names
-        let memory = self.memory
         memory.eachMember(of: index) { child, guess in
             let entry = names.find(memory.node(child), guess: guess, at: child, memory)
-            guard entry < 0, converts else { return entry }
-            table.learnMember(memory.view(child).string)
-            names = table.names
-            return names.find(memory.node(child), guess: guess, at: child, memory)
+            if entry < 0, converts {
+                for target in table.targets(ofConverted: memory.view(child).string) {
+                    let node = target.tail.isEmpty ? child + 1 : follow(target.tail, from: child + 1)
+                    if let node { take(node, Int32(target.priority), for: target.slot, table, takesNulls) }
+                }
+            }
+            return entry
         } take: { first, value in
             var entry = first
             while entry >= 0 {
                 let found = names.entries[entry]
-                let target = Int(found.target)
-                if target >= 0, target < count,
-                    let node = found.tail < 0 ? value : follow(names.tails[Int(found.tail)], from: value)
-                {
-                    // The first name with a value other than null wins, else the first present; the last of equal
-                    // members, but the first that a closure maps to a name, null or not, as in JSONDecoder.
-                    let null: Int32 = 1 << 20
-                    let isPassedOver = memory.node(node).kind == .null && !takesNulls
-                    let rank = found.priority &+ (isPassedOver ? null : 0)
-                    let best = state.pointee.ranks[target]
-                    if takesFirst ? rank < best && found.priority != best & (null - 1) : rank <= best {
-                        state.pointee.ranks[target] = rank
-                        state.pointee.values[target] =
-                            table.hot.pointee.codecs[target].hasTransformOrWrapper
-                            ? EngineDecoder.slowPathIndex(node) : Int32(truncatingIfNeeded: node)
-                    }
+                if let node = found.tail < 0 ? value : follow(names.tails[Int(found.tail)], from: value) {
+                    take(node, found.priority, for: Int(found.target), table, takesNulls)
                 }
                 entry = Int(found.nextSame)
             }
         }
-        for slot in table.flatSlots where slot < count { note(locate(slot, table), slot) }
+        for slot in table.flatSlots { note(locate(table.keys[slot]), slot) }
         guard let renames = exactNames else { return }
-        for slot in 0..<count where renames.contains(where: { $0.to == table.key(slot).name }) {
-            note(locate(slot, table), slot)
+        for slot in 0..<count where renames.contains(where: { $0.to == table.keys[slot].name }) {
+            note(locate(table.keys[slot]), slot)
         }
+    }
+
+    /// Stores a value of a key, unless a better name gave one: the first name with a value other than null wins, else the
+    /// first present; the last of equal members.
+    @inline(__always)
+    private func take(_ node: Int, _ priority: Int32, for slot: Int, _ table: KeyTable, _ takesNulls: Bool) {
+        let isPassedOver = !takesNulls && memory.node(node).kind == .null
+        let rank = priority &+ (isPassedOver ? 1 << 20 : 0)
+        guard rank <= state.pointee.ranks[slot] else { return }
+        state.pointee.ranks[slot] = rank
+        note(table.withKey(slot) { value(node, of: $0) }, slot)
     }
 
     /// The call's own names for the object.
@@ -86,7 +83,7 @@ extension EngineDecoder {
 
     /// Stores the value of a key. A function, so that `value` is computed before the array is accessed, which may move
     /// while user code runs.
-    private func note(_ value: Int32, _ slot: Int) { state.pointee.values[slot] = value }
+    func note(_ value: Int32, _ slot: Int) { state.pointee.values[slot] = value }
 
     /// Follows the remaining path from a value.
     @_optimize(size)
@@ -114,48 +111,77 @@ extension EngineDecoder {
         return strategy.convertsNames ? object.member(name, strategy: strategy, in: []) : nil
     }
 
-    func growValues(_ count: Int) {
-        context.native.pointee.isTidy = false
-        let larger = UnsafeMutablePointer<Int32>.allocate(capacity: count * 2)
-        larger.update(from: state.pointee.values, count: state.pointee.valueCapacity)
-        state.pointee.values.deallocate()
-        state.pointee.values = larger
-        state.pointee.ranks.deallocate()
-        state.pointee.ranks = .allocate(capacity: count * 2)
-        state.pointee.valueCapacity = count * 2
-    }
-
-    /// The key's number, learned now if necessary.
-    @inline(__always)
-    func slot<K: CodingKey>(_ key: K, _ table: KeyTable) -> Int {
-        if let known = table.known(key), known < state.pointee.openCount { return known }
-        return learn(key, table)
-    }
-
+    /// Makes room for the values of this many keys.
     @inline(never)
-    func learn<K: CodingKey>(_ key: K, _ table: KeyTable) -> Int {
-        context.native.pointee.isTidy = false
-        let slot = table.known(key) ?? plan.learn(key, in: table)
-        table.remember(key, as: slot)
-        guard slot >= state.pointee.openCount else { return slot }
-        if slot >= state.pointee.valueCapacity { growValues(slot + 1) }
-        // The closure of a key strategy may request other keys from this container, which are then opened first.
-        while state.pointee.openCount <= slot {
-            let new = state.pointee.openCount
-            let value = locate(new, table)
-            note(value, new)
-            if state.pointee.openCount == new { state.pointee.openCount = new + 1 }
-        }
+    func growValues(_ count: Int) {
+        let capacity = max(count, state.pointee.valueCapacity * 2)
+        let values = UnsafeMutablePointer<Int32>.allocate(capacity: capacity)
+        values.update(from: state.pointee.values, count: state.pointee.valueCapacity)
+        state.pointee.values.deallocate()
+        state.pointee.values = values
+        state.pointee.ranks.deallocate()
+        state.pointee.ranks = .allocate(capacity: capacity)
+        state.pointee.codecs.deallocate()
+        state.pointee.codecs = .allocate(capacity: capacity)
+        state.pointee.codecs.initialize(repeating: KnownCodec(), count: capacity)
+        state.pointee.valueCapacity = capacity
+    }
+
+    /// The number of a key that may have any name, entered now if necessary.
+    @inline(never)
+    func enter<K: CodingKey>(_ key: K, _ table: KeyTable) -> Int {
+        let text = key.stringValue
+        if let known = state.pointee.named.slots[text] { return known }
+        let entered = plan.key(key)
+        let value = locate(entered)
+        let slot = table.hot.pointee.count + state.pointee.named.keys.count
+        if slot >= state.pointee.valueCapacity { growValues(max(8, slot + 1)) }
+        state.pointee.named.keys.append(entered)
+        state.pointee.named.slots[text] = slot
+        note(value, slot)
         return slot
     }
 
-    /// The value of a key that was not known when the object was opened.
-    func locate(_ slot: Int, _ table: KeyTable) -> Int32 {
-        let key = table.key(slot)
+    /// The memory of an object with many keys is not kept for the next one.
+    @inline(never)
+    func forgetNamed() {
+        state.pointee.named = NamedKeys()
+        guard state.pointee.valueCapacity > 256 else { return }
+        state.pointee.valueCapacity = 0
+        growValues(8)
+    }
+
+    /// The key with this number.
+    @inline(__always)
+    func withKey<R>(_ slot: Int, _ table: KeyTable, _ body: (KeyTable.Key) throws -> R) rethrows -> R {
+        try slot < table.hot.pointee.count ? table.withKey(slot, body) : body(namedKey(slot - table.hot.pointee.count))
+    }
+
+    @inline(never)
+    private func namedKey(_ number: Int) -> KeyTable.Key { state.pointee.named.keys[number] }
+
+    // Out of line, like `initializeElsewhere`: their callers have a stack frame for every level of a document.
+    @inline(never)
+    func findCodec(_ type: Any.Type, _ slot: Int, _ table: KeyTable) -> Unmanaged<Codec> {
+        if withKey(slot, table, { $0.isUnknown && UnusableLayout.hides(type, $0.name) }) {
+            return .passUnretained(RefusedCodec.shared.read { $0 })
+        }
+        let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
+        // A number stands for another key in the next object where keys may have any name.
+        if slot < table.hot.pointee.count {
+            state.pointee.codecs[slot] = KnownCodec(type: ObjectIdentifier(type), codec: codec)
+        }
+        return codec
+    }
+
+    /// Finds the value of a key by its names.
+    func locate(_ key: KeyTable.Key) -> Int32 {
         let found = key.isFlat ? (isAbsent(key) ? -1 : index) : find(key)
-        guard found >= 0 else { return EngineDecoder.missing }
-        return table.hot.pointee.codecs[slot].hasTransformOrWrapper
-            ? EngineDecoder.slowPathIndex(found) : Int32(truncatingIfNeeded: found)
+        return found >= 0 ? value(found, of: key) : EngineDecoder.missing
+    }
+
+    private func value(_ node: Int, of key: KeyTable.Key) -> Int32 {
+        key.hasTransformOrWrapper ? EngineDecoder.slowPathIndex(node) : Int32(truncatingIfNeeded: node)
     }
 
     /// Whether the object has no member of a flat model that may be nil. A model that is Decodable only, or whose own code asks for
@@ -163,7 +189,7 @@ extension EngineDecoder {
     private func isAbsent(_ key: KeyTable.Key) -> Bool {
         guard let model = key.optionalFlat, node.kind == .object, exactNames == nil else { return false }
         let path = plan.declared.strategy.asksClosure ? codingPath : []
-        let declared = context.native.plan(for: model.type, ordinal: model.ordinal)._withUnsafeGuaranteedRef {
+        let declared = context.native.plan(for: model.type)._withUnsafeGuaranteedRef {
             $0.declaredMembers(at: path)
         }
         return !declared.isEmpty && !declared.has(memory.view(index))
@@ -190,8 +216,8 @@ extension EngineDecoder {
     }
 
     func headMember(named name: String, of object: NodeView) -> Int? {
-        guard object.node.count > 16 else { return member(name, of: object)?.index }
         let strategy = plan.declared.strategy
+        guard object.node.count > 16 || strategy.asksClosure else { return member(name, of: object)?.index }
         let index =
             state.pointee.memberIndex ?? object.memberIndex(strategy, in: strategy.asksClosure ? codingPath : [])
         state.pointee.memberIndex = index

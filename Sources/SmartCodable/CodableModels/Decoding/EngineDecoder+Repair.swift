@@ -16,7 +16,7 @@ extension EngineDecoder {
         _ slot: Int, _ table: KeyTable, expected: Any.Type, _ action: SmartRepair.Action = .missing
     ) {
         guard context.isListening, !(expected is any _SmartIgnoringWrapper.Type) else { return }
-        let key = table.key(slot)
+        let key = withKey(slot, table) { $0 }
         let blocked = key.paths.first { isBlocked($0) }
         // An optional that is flat may be missing.
         if blocked == nil, key.isFlat || state.pointee.isUpdating { return }
@@ -41,7 +41,7 @@ extension EngineDecoder {
     }
 
     private func propertyName(_ slot: Int, _ table: KeyTable) -> String {
-        table.key(slot).propertyName
+        withKey(slot, table) { $0.propertyName }
     }
 
     /// What replaces a value that is missing or does not fit.
@@ -60,10 +60,11 @@ extension EngineDecoder {
     /// has another type, but never in place of a value of the model to be updated.
     func fallBack<T>(_ slot: Int, _ table: KeyTable, _ type: T.Type, into room: UnsafeMutableRawPointer) -> Fallback {
         guard isTolerant else { return .nothing }
-        if let initial = initialInstance(slot, table), initial.copy(table.key(slot), as: type, into: room) {
+        if let initial = initialInstance(slot, table), withKey(slot, table, { initial.copy($0, as: type, into: room) })
+        {
             return .initial
         }
-        if state.pointee.isUpdating || table.withKey(slot, { $0.isUnknown }) { return .nothing }
+        if state.pointee.isUpdating || withKey(slot, table, { $0.isUnknown }) { return .nothing }
         return initializeEmpty(type, into: room) ? .empty : .nothing
     }
 
@@ -78,7 +79,7 @@ extension EngineDecoder {
     /// What replaces a missing value for `decodeIfPresent`: the initial value of an optional, and any value of the
     /// model to be updated. Otherwise the calling code, written by hand, decides (`decodeIfPresent(…) ?? 3`).
     func initialIfPresent<V>(_ slot: Int, _ table: KeyTable, as type: V.Type) -> V? {
-        let key = table.key(slot)
+        let key = withKey(slot, table) { $0 }
         guard let initial = initialInstance(slot, table), let value = initial.value(key, as: type) else { return nil }
         return state.pointee.isUpdating || key.optional != nil ? value : nil
     }

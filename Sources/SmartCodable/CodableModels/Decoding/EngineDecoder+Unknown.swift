@@ -61,28 +61,27 @@ extension NativePlan {
         at path: [any CodingKey], flatIn outer: [NativePlan] = [], caseName: ((SmartVariants) -> String?)? = nil
     ) -> DeclaredMembers {
         let strategy = declared.strategy
-        if outer.isEmpty, !strategy.asksClosure, let knownMembers { return knownMembers }
+        // What is only Decodable tells its keys when it asks for them.
+        let isKept = outer.isEmpty && !strategy.asksClosure && declared.type is any SmartEncodable.Type
+        if isKept, let knownMembers { return knownMembers }
         let members = DeclaredMembers(strategy, path)
         members.caseName = caseName
-        defer { members.caseName = nil }
-        let isComplete = declare(in: members, at: path)
-        for plan in outer { _ = plan.declare(in: members, at: path) }
-        if isComplete, outer.isEmpty, !strategy.asksClosure, !members.haveCases { knownMembers = members }
-        return members
+        declare(in: members, at: path)
+        for plan in outer { plan.declare(in: members, at: path) }
+        members.caseName = nil
+        return isKept && !members.haveCases ? keep(members) : members
     }
 
-    /// Returns whether these are all: what is only Decodable tells its keys when it asks for them.
-    private func declare(in members: DeclaredMembers, at path: [any CodingKey]) -> Bool {
+    private func declare(in members: DeclaredMembers, at path: [any CodingKey]) {
         if declared.type is any SmartEncodable.Type {
             var session = EncodingSession.begin()
             defer { EncodingSession.end(&session) }
-            session.context.plan(for: declared.type)._withUnsafeGuaranteedRef {
+            session.context.plan(for: declared.type)?._withUnsafeGuaranteedRef {
                 $0.declare(in: members, at: path, session.context)
             }
         }
         for key in tables.lazy.flatMap(\.keys) where !key.isFlat {
             for path in key.paths { members.add(path[...]) }
         }
-        return declared.type is any SmartEncodable.Type
     }
 }

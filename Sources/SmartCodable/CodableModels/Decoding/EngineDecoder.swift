@@ -20,20 +20,40 @@ final class EngineDecoder: Decoder {
         /// Made when the first property needs its initial value, in memory that is kept for the next value.
         var initial: InitialInstance?
         var initialRoom: UnsafeMutableRawPointer?
-        /// The values of the keyed container, by key number: a node index, `missing`, or `beyond` a node index where
-        /// the value goes through a transformer.
+        /// The values of the keyed container, by key number: a node index, `missing`, or a `slowPathIndex` if a
+        /// transformer or wrapper must see the value.
         var values: UnsafeMutablePointer<Int32>
         /// Which of a key's names gave the value; only where keys have several.
         var ranks: UnsafeMutablePointer<Int32>
+        /// The codecs that the keys' values had in an earlier object.
+        var codecs: UnsafeMutablePointer<KnownCodec>
         var valueCapacity: Int
-        /// The number of keys with a value here; another container with the same table may have taught it more.
-        var openCount = 0
+        /// The keys that were requested of this object, where keys may have any name; numbered after those of the table.
+        var named = NamedKeys()
+        /// The levels of a class that the engine fills, once they are known.
+        var knowsLevels = false
+        var levels: InheritedLevels?
         /// Whether the initial instance is a model that is being updated.
         var isUpdating = false
         /// The document's path, for a decoder of nothing.
         var basePath: [any CodingKey] = []
         /// Members by name, made when many keys have to be looked up in a large object.
         var memberIndex: [String: Int]?
+        /// Of a polymorphic enum.
+        var cases: SmartVariants?
+        /// Another one that is idle.
+        var next: EngineDecoder?
+    }
+
+    struct NamedKeys {
+        var keys: [KeyTable.Key] = []
+        var slots: [String: Int] = [:]
+    }
+
+    /// A type that was decoded for a key, and its codec.
+    struct KnownCodec {
+        var type: ObjectIdentifier?
+        var codec: Unmanaged<Codec>?
     }
 
     let state: UnsafeMutablePointer<State>
@@ -51,7 +71,8 @@ final class EngineDecoder: Decoder {
                 life: CoderLife(session, isOwner: isOwner),
                 owned: isOwner ? memory.document.takeUnretainedValue() : nil,
                 context: session.context, memory: memory, index: index,
-                values: .allocate(capacity: 32), ranks: .allocate(capacity: 32), valueCapacity: 32))
+                values: .allocate(capacity: 0), ranks: .allocate(capacity: 0), codecs: .allocate(capacity: 0),
+                valueCapacity: 0))
     }
 
     deinit {
@@ -59,6 +80,7 @@ final class EngineDecoder: Decoder {
         state.pointee.initialRoom?.deallocate()
         state.pointee.values.deallocate()
         state.pointee.ranks.deallocate()
+        state.pointee.codecs.deallocate()
         state.deinitialize(count: 1)
         state.deallocate()
     }
@@ -120,7 +142,7 @@ final class EngineDecoder: Decoder {
 
     @inline(never)
     func makeContainer<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        context.native.pointee.isTidy = false
+        state.pointee.knowsLevels = false
         let table = plan.table(for: type)
         // Keys of another model, which is decoded from the same object: with its own names and initial values.
         if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, owner.table(for: type))) }
@@ -152,15 +174,28 @@ final class EngineDecoder: Decoder {
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
+    /// The variants of a polymorphic enum; nil for another type than the decoder's.
+    func cases(of type: any SmartPolymorphicEnum.Type) -> SmartVariants? {
+        guard ObjectIdentifier(type) == ObjectIdentifier(plan.declared.type) else { return nil }
+        let cases = state.pointee.cases ?? type.variants()
+        state.pointee.cases = cases
+        return cases
+    }
+
+    /// Whether `init(from:)` has filled every level of a class.
+    var readsAllLevels: Bool {
+        @inline(__always) get { state.pointee.knowsLevels && state.pointee.levels == nil }
+    }
+
     /// Whether the model's `init()` leaves the key's property nil.
     func isInitiallyNil(_ slot: Int, _ table: KeyTable) -> Bool {
         guard let initial = initialInstance(slot, table) else { return plan.declared.isPlainCodable }
-        return table.withKey(slot) { $0.optional != nil && initial.isNil($0) }
+        return withKey(slot, table) { $0.optional != nil && initial.isNil($0) }
     }
 
     /// The instance with the initial values; nil where the key has no property.
     func initialInstance(_ slot: Int, _ table: KeyTable) -> InitialInstance? {
-        guard table.hot.pointee.codecs[slot].hasProperty else { return nil }
+        guard withKey(slot, table, { $0.hasProperty }) else { return nil }
         if let initial = state.pointee.initial { return initial }
         return makeInitial()
     }
@@ -168,6 +203,7 @@ final class EngineDecoder: Decoder {
     @inline(__always)
     private func makeInitial() -> InitialInstance? {
         guard let model = plan.declared.native else { return nil }
+        let isFirst = state.pointee.initialRoom == nil
         let room = state.pointee.initialRoom ?? InitialInstance.makeRoom(model.type)
         // Taken out: `init()` may request a missing value from this decoder.
         state.pointee.initialRoom = nil
@@ -175,7 +211,7 @@ final class EngineDecoder: Decoder {
         if state.pointee.initial != nil { return otherInitial(than: instance, in: room) }
         state.pointee.initialRoom = room
         state.pointee.initial = instance
-        plan.check?.ask(room)
+        if isFirst { plan.check?.ask(room) }
         return instance
     }
 
@@ -197,17 +233,12 @@ final class EngineDecoder: Decoder {
 
     /// A decoder for a value inside this one that the model's own code decodes.
     func nested(at index: Int) -> EngineDecoder {
-        EngineDecoder(session, memory, index: index, plan: nestedPlan)
-    }
-
-    private var nestedPlan: NativePlan {
-        context.native.pointee.isTidy = false
-        return plan.nested
+        EngineDecoder(session, memory, index: index, plan: plan.nested)
     }
 
     /// A decoder for null, as Foundation makes for a super decoder whose key is missing.
     func decoderOfNothing(_ key: any CodingKey) -> EngineDecoder {
-        let decoder = EngineDecoder(session, DocumentMemory(.nothing), index: 0, plan: nestedPlan)
+        let decoder = EngineDecoder(session, DocumentMemory(.nothing), index: 0, plan: plan.nested)
         decoder.state.pointee.basePath = codingPath + [key]
         return decoder
     }
@@ -222,9 +253,11 @@ final class EngineDecoder: Decoder {
 }
 
 extension EngineDecoder: ReusableCoder {
-    var isReusable: Bool {
-        state.pointee.valueCapacity <= 256
-            && state.pointee.life.kept?.table._withUnsafeGuaranteedRef { $0.hot.pointee.isOfPlainEnum } ?? true
+    typealias Plan = NativePlan
+
+    var next: EngineDecoder? {
+        @inline(__always) get { state.pointee.next }
+        @inline(__always) set { state.pointee.next = newValue }
     }
 
     @inline(__always)
@@ -241,6 +274,7 @@ extension EngineDecoder: ReusableCoder {
     func releaseValue() {
         forgetInitial()
         if state.pointee.memberIndex != nil { state.pointee.memberIndex = nil }
+        if !state.pointee.named.keys.isEmpty { forgetNamed() }
     }
 }
 

@@ -1,11 +1,16 @@
 @_spi(Engine) import SmartEngine
 
-/// The keys of one CodingKey type, numbered in the order of their first use.
-package final class KeyTable: CoderTable {
-    /// What is learned about a key once. A class, so that looking at one copies a reference.
-    package final class Key {
+/// The keys of one CodingKey type in one model, by number. Made whole, and immutable: all threads share it.
+///
+///     enum CodingKeys: String, CodingKey { case id, name = "full_name" }     // in memory 0 and 1
+///
+/// The engine lists the cases of such an enum (`EnumCases`), and a case's number in memory is its slot. Other keys may
+/// have any name: their table is empty, and a decoder enters each one for its object (`EngineDecoder.enter`).
+package final class KeyTable: CoderTable, @unchecked Sendable {
+    /// What is known of a key.
+    package final class Key: @unchecked Sendable {
         package let name: String
-        /// Names, or paths to the value; never empty.
+        /// Names, or paths to the value; empty only for a property that no JSON fills.
         package let paths: [[String]]
         package let property: StoredProperty?
         /// The property's declared name: `x`, where `_x` is stored.
@@ -17,11 +22,14 @@ package final class KeyTable: CoderTable {
         package let isFlat: Bool
         /// Whether the property cannot be found since the model's layout is unusable.
         let isUnknown: Bool
+        let hasProperty: Bool
+        /// Whether more than the codec is needed to read the value.
+        let hasTransformOrWrapper: Bool
         /// The property's type if that is an optional, and the first bytes of its nil.
         let optional: (any AnyOptional.Type)?
         private let nilBytes: NilBytes?
         /// The model of a flat property that is an optional.
-        private(set) lazy var optionalFlat = isFlat ? property.flatMap { NativeModelCodec.ofOptional($0.type) } : nil
+        let optionalFlat: NativeModelCodec?
 
         init(
             name: String, paths: [[String]], property: StoredProperty?, propertyName: String,
@@ -36,8 +44,11 @@ package final class KeyTable: CoderTable {
             self.configuration = configuration
             self.isFlat = isFlat
             self.isUnknown = isUnknown
+            hasProperty = property != nil
+            hasTransformOrWrapper = transformer != nil || configuration?.changesReading == true
             optional = property.flatMap { RuntimeReflection.optional($0.type) }
             nilBytes = optional.flatMap { NilBytes($0) }
+            optionalFlat = isFlat ? property.flatMap { NativeModelCodec.ofOptional($0.type) } : nil
         }
 
         /// Whether the optional property at `source` is nil.
@@ -48,77 +59,115 @@ package final class KeyTable: CoderTable {
         }
     }
 
-    /// The type last decoded for a key, and its codec.
-    struct Codecs {
-        var type: ObjectIdentifier?
-        var codec: Unmanaged<Codec>?
-        /// Whether the key has a stored property.
-        var hasProperty: Bool
-        /// Whether more than the codec is needed to read the value.
-        var hasTransformOrWrapper: Bool
-        /// Owned by `keys`.
-        let key: Unmanaged<Key>
-    }
+    /// A key that a member's name stands for: the rank of the name among the key's, and what follows it in a path.
+    typealias Target = (slot: Int, priority: Int, tail: [String])
 
+    package let type: any CodingKey.Type
     package let keyType: ObjectIdentifier
     /// The plan of the model that the keys belong to, if that is not the decoder's model.
-    var owner: NativePlan?
+    let owner: NativePlan?
     /// The key type's full name, which begins with the name of the type it is nested in.
     let keyName: String
     let strategy: SmartKeyDecodingStrategy
-    private(set) var names = NameTable(isCaseInsensitive: false) {
-        didSet { hot.pointee.names = .passUnretained(names) }
-    }
+    /// Whether keys may have any name; one that is requested is entered for its object only.
+    let takesAnyName: Bool
+    package let keys: [Key]
+    let flatSlots: [Int]
+    let names = NameTable(isCaseInsensitive: false)
     /// With a key strategy: the keys that a converted name stands for.
-    private var converted: [String: [(slot: Int, priority: Int, tail: [String])]] = [:]
-    private var ignoredNames = 0
-    /// The coding path of the object whose names are read, for a closure that converts them.
-    private var path: [any CodingKey] = []
-    private static let maximumIgnoredNames = 256
-    private static let maximumSpellings = 4096
-    package private(set) var keys: [Key] = []
-    @exclusivity(unchecked) private(set) var flatSlots: [Int] = []
+    private var converted: [String: [Target]] = [:]
     let hot: UnsafeMutablePointer<Hot>
-    private var byName: [String: Int] = [:]
 
-    /// Read by every `decode`, without reference counting or exclusivity checks.
+    /// Read by every `decode`, without reference counting.
     struct Hot {
-        var count = 0
+        /// 0 where keys may have any name.
+        let count: Int
         /// Whether any key has several names, a path or a transformer, or names have to be converted.
-        var needsSlowPath: Bool
-        /// Whether some member names have to be converted.
-        let convertsNames: Bool
-        /// An enum of one byte: its value is the key's index, without a look at the name.
-        let isByteKey: Bool
-        /// See `isOfPlainEnum(_:)`.
-        let isOfPlainEnum: Bool
-        /// Owned by the table.
-        var names: Unmanaged<NameTable>
-        var codecs: UnsafeMutablePointer<Codecs>
-        var capacity: Int
-        let byByte: UnsafeMutablePointer<Int16>
+        let needsSlowPath: Bool
+        /// Owned by the table, as the keys are.
+        let names: Unmanaged<NameTable>
+        let keys: UnsafeMutablePointer<Unmanaged<Key>>
     }
 
-    init<K: CodingKey>(_ type: K.Type, _ strategy: SmartKeyDecodingStrategy) {
-        self.strategy = strategy
+    /// `keys`: nil where keys may have any name.
+    init(_ type: any CodingKey.Type, _ keys: [Key]?, _ strategy: SmartKeyDecodingStrategy, owner: NativePlan? = nil) {
+        takesAnyName = keys == nil
+        let keys = keys ?? []
+        self.type = type
         keyType = ObjectIdentifier(type)
         keyName = _typeName(type)
-        let byByte = UnsafeMutablePointer<Int16>.allocate(capacity: 256)
-        byByte.initialize(repeating: -1, count: 256)
+        self.keys = keys
+        self.strategy = strategy
+        self.owner = owner
+        flatSlots = keys.indices.filter { keys[$0].isFlat }
+        let references = UnsafeMutablePointer<Unmanaged<Key>>.allocate(capacity: max(1, keys.count))
+        for (slot, key) in keys.enumerated() { (references + slot).initialize(to: .passUnretained(key)) }
         hot = .allocate(capacity: 1)
+        if strategy.convertsNames {
+            addConvertedNames()
+        } else {
+            for (slot, key) in keys.enumerated() { names.add(key.paths, target: slot) }
+        }
         hot.initialize(
             to: Hot(
-                needsSlowPath: strategy.convertsNames, convertsNames: strategy.convertsNames,
-                isByteKey: MemoryLayout<K>.size <= 1 && RuntimeReflection.isEnum(type),
-                isOfPlainEnum: KeyTable.isOfPlainEnum(type), names: .passUnretained(names),
-                codecs: .allocate(capacity: 16),
-                capacity: 16, byByte: byByte))
+                count: keys.count,
+                needsSlowPath: strategy.convertsNames || names.repeatsNames
+                    || keys.contains {
+                        $0.paths.count > 1 || $0.paths.contains { $0.count > 1 } || $0.hasTransformOrWrapper
+                            || $0.isFlat
+                    },
+                names: .passUnretained(names), keys: references))
     }
 
     deinit {
-        hot.pointee.byByte.deallocate()
-        hot.pointee.codecs.deallocate()
+        hot.pointee.keys.deallocate()
         hot.deallocate()
+    }
+
+    /// The usual spellings of the keys' names: as they are, and as the strategy reads them.
+    private func addConvertedNames() {
+        guard !strategy.asksClosure else { return }
+        var spellings: [String] = []
+        for (slot, key) in keys.enumerated() {
+            for (priority, path) in key.paths.enumerated() {
+                guard let head = path.first else { continue }
+                converted[strategy.normalize(head), default: []].append(
+                    (slot, priority * 2 + 1, Array(path.dropFirst())))
+                spellings += strategy.memberNames(head)
+            }
+        }
+        var known: Set<String> = []
+        for name in spellings where known.insert(name).inserted {
+            for (slot, key) in keys.enumerated() {
+                for (priority, path) in key.paths.enumerated() where path.first == name {
+                    names.append(name, target: slot, priority: priority * 2, tail: Array(path.dropFirst()))
+                }
+            }
+            for target in targets(ofConverted: name)
+            where keys[target.slot].paths[target.priority / 2].first != name {
+                names.append(name, target: target.slot, priority: target.priority, tail: target.tail)
+            }
+        }
+    }
+
+    /// The keys that a member's name stands for when it is converted.
+    func targets(ofConverted name: String) -> [Target] { converted[strategy.convert(name, in: [])] ?? [] }
+
+    /// The key with this number, without the checks of an array.
+    @inline(__always)
+    func withKey<R>(_ slot: Int, _ body: (Key) throws -> R) rethrows -> R {
+        assert(slot < hot.pointee.count)
+        return try hot.pointee.keys[slot]._withUnsafeGuaranteedRef(body)
+    }
+
+    /// The number of an enum's case; only for keys of one or two bytes.
+    @inline(__always)
+    static func number<K: CodingKey>(_ key: K) -> Int {
+        switch MemoryLayout<K>.size {
+        case 0: 0
+        case 1: Int(unsafeBitCast(key, to: UInt8.self))
+        default: Int(unsafeBitCast(key, to: UInt16.self))
+        }
     }
 
     /// Whether the keys are an enum without payloads, as the compiler makes them. One with payloads may have any name
@@ -127,136 +176,10 @@ package final class KeyTable: CoderTable {
         MemoryLayout<K>.size <= 2 && RuntimeReflection.isEnum(type)
     }
 
-    /// The key with this number, without the checks of a class's array.
-    @inline(__always)
-    package func key(_ slot: Int) -> Key { withKey(slot) { $0 } }
-
-    /// As `key`, without reference counting.
-    @inline(__always)
-    func withKey<R>(_ slot: Int, _ body: (Key) -> R) -> R {
-        assert(slot < hot.pointee.count)
-        return hot.pointee.codecs[slot].key._withUnsafeGuaranteedRef(body)
-    }
-
-    /// More keys than any model has: the names come from the data.
-    var isTooLarge: Bool { keys.count > 1024 }
-
-    func forgetSharedOwner() {
-        if owner != nil, !isKnownUniquelyReferenced(&owner) { owner = nil }
-        owner?.forgetSharedParts()
-    }
-
-    @_optimize(size)
-    func add(_ key: Key) -> Int {
-        let slot = keys.count
-        keys.append(key)
-        let paths = key.paths
-        let hasTransformOrWrapper = key.transformer != nil || key.configuration?.changesReading == true
-        if slot == hot.pointee.capacity {
-            let larger = UnsafeMutablePointer<Codecs>.allocate(capacity: slot * 2)
-            larger.update(from: hot.pointee.codecs, count: slot)
-            hot.pointee.codecs.deallocate()
-            hot.pointee.codecs = larger
-            hot.pointee.capacity = slot * 2
-        }
-        (hot.pointee.codecs + slot).initialize(
-            to: Codecs(
-                hasProperty: key.property != nil,
-                hasTransformOrWrapper: hasTransformOrWrapper,
-                key: .passUnretained(key)))
-        hot.pointee.count = slot + 1
-        if paths.count > 1 || paths.contains(where: { $0.count > 1 }) || hasTransformOrWrapper || key.isFlat {
-            hot.pointee.needsSlowPath = true
-        }
-        if key.isFlat { flatSlots.append(slot) }
-        guard hot.pointee.convertsNames else {
-            names.add(paths, target: slot)
-            if names.repeatsNames { hot.pointee.needsSlowPath = true }
-            return slot
-        }
-        for (priority, path) in paths.enumerated() {
-            guard let head = path.first else { continue }
-            converted[strategy.normalize(head), default: []].append((slot, priority, Array(path.dropFirst())))
-        }
-        // Names read so far may stand for the new key.
-        names = NameTable(isCaseInsensitive: false)
-        ignoredNames = 0
-        return slot
-    }
-
-    /// What a table knows of the names of one object.
-    struct Spellings {
-        fileprivate let path: [any CodingKey]
-        fileprivate let names: NameTable
-        fileprivate let ignoredNames: Int
-    }
-
-    /// Begins the object at `path`: a closure's answer for a name holds for one object only. Returns what was known of
-    /// another object, to be restored: that one may still be being opened, by a closure that opens this one.
-    func restart(at path: [any CodingKey]) -> Spellings {
-        let outer = Spellings(path: self.path, names: names, ignoredNames: ignoredNames)
-        self.path = path
-        names = NameTable(isCaseInsensitive: false)
-        ignoredNames = 0
-        return outer
-    }
-
-    func putBack(_ spellings: Spellings) {
-        path = spellings.path
-        names = spellings.names
-        ignoredNames = spellings.ignoredNames
-    }
-
-    /// Learns a new member name and the keys it stands for: first unconverted, then converted.
-    @_optimize(size)
-    func learnMember(_ name: String) {
-        // Spellings of one name may come from the data as well.
-        if names.count > KeyTable.maximumSpellings {
-            names = NameTable(isCaseInsensitive: false)
-            ignoredNames = 0
-        }
-        var isKnown = false
-        let isConvertedOnly = strategy.asksClosure
-        // A closure alone decides what stands for a property's own name.
-        for (slot, key) in keys.enumerated() where !isConvertedOnly || key.name != name {
-            for (priority, path) in key.paths.enumerated() where path.first == name {
-                names.append(name, target: slot, priority: priority * 2, tail: Array(path.dropFirst()))
-                isKnown = true
-            }
-        }
-        // Outside any access to the table: a closure may teach it keys.
-        let key = strategy.convert(name, in: path)
-        for entry in converted[key] ?? []
-        where isConvertedOnly || keys[entry.slot].paths[entry.priority].first != name {
-            names.append(name, target: entry.slot, priority: entry.priority * 2 + 1, tail: entry.tail)
-            isKnown = true
-        }
-        // Unknown names are remembered as well, up to a limit, as they may come from the data (identifiers as keys).
-        guard !isKnown, ignoredNames < KeyTable.maximumIgnoredNames else { return }
-        ignoredNames += 1
-        names.append(name, target: -1, priority: 0, tail: [])
-    }
-
-    /// The key's number; nil if it was never requested.
-    @inline(__always)
-    func known<K: CodingKey>(_ key: K) -> Int? {
-        if hot.pointee.isByteKey {
-            let slot = Int(hot.pointee.byByte[KeyTable.byte(key)])
-            return slot >= 0 ? slot : nil
-        }
-        return byName[key.stringValue]
-    }
-
-    func remember<K: CodingKey>(_ key: K, as slot: Int) {
-        if hot.pointee.isByteKey {
-            hot.pointee.byByte[KeyTable.byte(key)] = Int16(truncatingIfNeeded: slot)
-        } else {
-            byName[key.stringValue] = slot
-        }
-    }
-
-    @inline(__always)
-    static func byte<K: CodingKey>(_ key: K) -> Int {
-        MemoryLayout<K>.size == 0 ? 0 : Int(unsafeBitCast(key, to: UInt8.self))
+    /// The keys of an enum, by number; nil where keys may have any name.
+    static func all<K: CodingKey>(of type: K.Type, in layout: @autoclosure () -> TypeLayout) -> [K]? {
+        if MemoryLayout<K>.size > 0 { return EnumCases.all(of: type) }
+        guard let keys = EnumCases.keys(of: type, for: layout().properties), !keys.isEmpty else { return nil }
+        return keys
     }
 }

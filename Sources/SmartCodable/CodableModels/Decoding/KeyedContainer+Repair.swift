@@ -60,7 +60,7 @@ extension KeyedContainer {
         if !isTried { decoder.context.forgetFailure() }
         let value = self.value(slot)
         try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
-        let configuration = table.withKey(slot) { $0.configuration }
+        let configuration = decoder.withKey(slot, table) { $0.configuration }
         if let decode = configuration?.decode {
             return try makeByClosure(type, slot, decode, configuration, into: room)
         }
@@ -103,7 +103,7 @@ extension KeyedContainer {
         let mayStay = mayKeepInitial || isDemanding && isNull && !isNonnull
         let becomesNil =
             codec.isOptional && decoder.isTolerant && !isRefused && mayStay && !isKeptNull && !keepsRefused(slot)
-            && (isNull || !table.withKey(slot) { $0.isUnknown })
+            && (isNull || !decoder.withKey(slot, table) { $0.isUnknown })
         var fallback = EngineDecoder.Fallback.initial
         if becomesNil {
             // The form of a property is in its initial value, or in the value being updated.
@@ -162,7 +162,7 @@ extension KeyedContainer {
             }
             if let noted { decoder.session.log.revert(to: noted) }
         }
-        let isUnknown = table.withKey(slot) { $0.isUnknown }
+        let isUnknown = decoder.withKey(slot, table) { $0.isUnknown }
         guard isUnknown ? isNull && !keepsNull : isNull || decoder.isTolerant else {
             throw (isUnknown ? decoder.noFallback(slot, table, type) : nil)
                 ?? decoder.reading { decoder.context.failure(type, at: value) }
@@ -178,7 +178,7 @@ extension KeyedContainer {
     /// Whether a value that the property's transformer refused leaves it its initial value, as in HandyJSON; but not one
     /// from text, which is there for `specify(property:converter:)`, whose nil is the optional's.
     private func keepsRefused(_ slot: Int) -> Bool {
-        guard decoder.context.rules.convertsAsHandyJSON, let transformer = table.key(slot).transformer else {
+        guard decoder.context.rules.convertsAsHandyJSON, let transformer = self.key(slot).transformer else {
             return false
         }
         return !transformer.readsText
@@ -214,7 +214,7 @@ extension KeyedContainer {
     }
 
     func missing(_ slot: Int) -> DecodingError {
-        let name = table.key(slot).name
+        let name = key(slot).name
         // The caller's own kind of key, as JSONDecoder's: `key as! CodingKeys` is published code.
         let type: any CodingKey.Type = Key.self == LevelKey.self ? decoder.plan.directKeyType ?? Key.self : Key.self
         return JSONDecoderErrors.missing(type.init(stringValue: name) ?? EngineKey(stringValue: name), codingPath)
@@ -239,7 +239,7 @@ extension KeyedContainer {
         _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool
     ) throws -> Bool {
         var isTried = isTried
-        if !isTried, !table.hot.pointee.codecs[slot].hasTransformOrWrapper, !decoder.state.pointee.isUpdating {
+        if !isTried, !decoder.withKey(slot, table, { $0.hasTransformOrWrapper }), !decoder.state.pointee.isUpdating {
             if initialize(room, type, slot, value) { return true }
             try decoder.context.throwIfExhausted()
             isTried = true
@@ -249,7 +249,7 @@ extension KeyedContainer {
 
     /// Whether there are other sources than the codec.
     func needsMore(_ slot: Int) -> Bool {
-        table.hot.pointee.codecs[slot].hasTransformOrWrapper || decoder.state.pointee.isUpdating
+        decoder.withKey(slot, table, { $0.hasTransformOrWrapper }) || decoder.state.pointee.isUpdating
             || decoder.context.hasConversions
             || decoder.context.state.pointee.active.hasConversions
     }
@@ -258,7 +258,7 @@ extension KeyedContainer {
     private func convertSpecially<T>(
         _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool
     ) throws -> Bool {
-        let key = table.key(slot)
+        let key = self.key(slot)
         if key.configuration?.holdsUnknown == true { return readUnknown(type, slot, into: room) }
         if let transformer = key.transformer {
             guard decoder.memory.node(value).kind != .null,
@@ -320,7 +320,7 @@ extension KeyedContainer {
     @inline(never)
     private func wrap<T>(_ value: Any, as type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer) -> Bool {
         let isDeclared =
-            table.key(slot).configuration?.hasForm == true
+            key(slot).configuration?.hasForm == true
             || codec(type, slot)._withUnsafeGuaranteedRef { $0.shape } == .ignored
         if isDeclared, decoder.fallBack(slot, table, type, into: room).isThere {
             if WrapperCoding.store(WrapperCoding.unwrap(value), in: room, as: type) { return true }

@@ -60,18 +60,21 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return value < 0 || decoder.memory.node(value).kind == .null
     }
 
-    /// The key's number, learned now if necessary.
+    /// The key's number.
     @inline(__always)
     func slot(_ key: Key) -> Int {
-        if MemoryLayout<Key>.size <= 1, hot.pointee.isByteKey {
-            let known = Int(hot.pointee.byByte[KeyTable.byte(key)])
-            if known >= 0, known < state.pointee.openCount { return known }
+        if MemoryLayout<Key>.size <= 2 {
+            let number = KeyTable.number(key)
+            if number < hot.pointee.count { return number }
         }
-        return slotOutlined(key)
+        return enter(key)
     }
 
     @inline(never)
-    private func slotOutlined(_ key: Key) -> Int { decoder.slot(key, table) }
+    private func enter(_ key: Key) -> Int { decoder.enter(key, table) }
+
+    /// What is known of the key with this number.
+    func key(_ slot: Int) -> KeyTable.Key { decoder.withKey(slot, table) { $0 } }
 
     /// The key's number and its value's node, or a negative number.
     @inline(never)
@@ -169,7 +172,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let slot = slot(key)
-        if !hot.pointee.isOfPlainEnum, isExactScalar(type, slot) {
+        if hot.pointee.count == 0, isExactScalar(type, slot) {
             return try decodeExactly(type, slot)
         }
         return try decodeAny(type, slot)
@@ -178,7 +181,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @_optimize(speed)
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         let slot = slot(key)
-        if !hot.pointee.isOfPlainEnum, isExactScalar(type, slot) {
+        if hot.pointee.count == 0, isExactScalar(type, slot) {
             return try decodeExactlyIfPresent(type, slot)
         }
         return try decodeAnyIfPresent(type, slot)
@@ -230,26 +233,12 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
     }
 
-    /// Decodes by the codec of the type, which is cached with the key.
+    /// Decodes by the codec of the type, which the decoder knows from an earlier object.
     @inline(__always)
     func codec<T>(_ type: T.Type, _ slot: Int) -> Unmanaged<Codec> {
-        let codecs = hot.pointee.codecs + slot
-        if let known = codecs.pointee.codec, codecs.pointee.type == ObjectIdentifier(type) { return known }
-        return KeyedContainer.findCodec(type, slot, hot)
-    }
-
-    // Out of line, like `initializeElsewhere`: their callers have a stack frame for every level of a document.
-    @inline(never)
-    static func findCodec(_ type: Any.Type, _ slot: Int, _ hot: UnsafeMutablePointer<KeyTable.Hot>) -> Unmanaged<Codec>
-    {
-        let key = hot.pointee.codecs[slot].key
-        let isHidden = key._withUnsafeGuaranteedRef { $0.isUnknown && UnusableLayout.hides(type, $0.name) }
-        let codec = Unmanaged.passUnretained(
-            isHidden ? RefusedCodec.shared.read { $0 } : CodecRegistry.shared.codec(for: type))
-        let place = hot.pointee.codecs + slot
-        place.pointee.type = ObjectIdentifier(type)
-        place.pointee.codec = codec
-        return codec
+        let known = state.pointee.codecs + slot
+        if let codec = known.pointee.codec, known.pointee.type == ObjectIdentifier(type) { return codec }
+        return decoder.findCodec(type, slot, table)
     }
 
     @inline(__always)
@@ -294,7 +283,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         // A copy: user code that runs meanwhile may change the property.
         let existing =
             decoder.memory.node(value).kind == .null
-            ? nil : decoder.state.pointee.initial.flatMap { $0.value(table.key(slot), as: type) }
+            ? nil : decoder.state.pointee.initial.flatMap { $0.value(key(slot), as: type) }
         guard let existing else {
             return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
         }

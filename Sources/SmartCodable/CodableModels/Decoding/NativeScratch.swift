@@ -1,4 +1,3 @@
-import Foundation
 @_spi(Engine) import SmartEngine
 
 /// A type that is being made from the members of the enclosing object.
@@ -13,7 +12,7 @@ struct FlatInProgress {
 /// What a run keeps for its native models; the session owns it by pointer.
 struct NativeScratch {
     fileprivate var names = KeyNaming()
-    fileprivate var plans = PlansInUse<NativePlan>(KeyNaming().variant)
+    var types = TypesInUse<EngineDecoder>(KeyNaming().variant)
     /// Whether the innermost `init(from:)` is no model's.
     var isInPlainCodable = false
     /// Models being decoded, one inside the other, and the innermost one's plan.
@@ -25,37 +24,22 @@ struct NativeScratch {
     var configuration: WrapperConfiguration?
     /// Whether the run is over; decoders that were kept continue without its memory, and are not reused.
     private(set) var isFinished = false
-    /// Whether nothing was added to the plans since the last run: no decoder, no key, no other plan.
-    var isTidy = false
 
     /// Begins a call with names of its own.
     mutating func begin(_ options: DecodingOptions) {
         names = KeyNaming(options)
-        plans.begin(names.variant)
-    }
-
-    /// Keeps a few of the idle decoders for the thread's next run.
-    mutating func tidy() {
-        guard !isTidy else { return }
-        isTidy = true
-        for plan in plans.all {
-            plan.idle.tidy()
-            if plan.hasParts {
-                plan.forgetSharedParts()
-                isTidy = false
-            }
-        }
+        types.begin(names.variant)
     }
 
     /// Ends the run permanently: user code kept a decoder of it.
     mutating func giveBack() {
-        plans.giveBack()
         isFinished = true
+        types.removeAll()
     }
 
-    /// Ends the run, ready for the next one, which uses the same plans.
+    /// Ends the run, ready for the next one.
     mutating func rest() {
-        if !plans.mayRest { plans.giveBack() }
+        types.rest()
         depth = 0
         plan = nil
         flatInProgress = nil
@@ -67,15 +51,14 @@ struct NativeScratch {
 /// to the scratch.
 extension UnsafeMutablePointer where Pointee == NativeScratch {
     @inline(__always)
-    func plan(for type: Any.Type, ordinal: UInt32) -> Unmanaged<NativePlan> {
-        pointee.plans.recent(UInt(ordinal)) ?? find(type, ordinal)
-    }
+    func plan(for type: Any.Type) -> Unmanaged<NativePlan> { pointee.types.current.plan(of: type) ?? find(type) }
 
     @inline(never)
-    private func find(_ type: Any.Type, _ ordinal: UInt32) -> Unmanaged<NativePlan> {
-        pointee.isTidy = false
-        let id = ObjectIdentifier(type)
-        let plan = pointee.plans.find(id) ?? NativePlan(type, pointee.names)
-        return pointee.plans.use(plan, id, UInt(ordinal))
+    private func find(_ type: Any.Type) -> Unmanaged<NativePlan> {
+        let plan = NativePlan.of(type, pointee.names)
+        // The model's code may have decoded another value of the type meanwhile.
+        if let first = pointee.types.current.plan(of: type) { return first }
+        pointee.types.current.add(plan, of: type)
+        return .passUnretained(plan)
     }
 }

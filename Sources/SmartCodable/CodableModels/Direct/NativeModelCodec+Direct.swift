@@ -9,7 +9,7 @@ extension NativeModelCodec {
         guard place == .uninitializedValue else { return replace(target, place, index, context) }
         // Before the plan: making it runs the model's `init()`, which may decode such a model.
         guard context.hasStack(for: type, at: index) else { return false }
-        let plan = context.native.plan(for: type, ordinal: ordinal)
+        let plan = context.native.plan(for: type)
         guard let fields = plan._withUnsafeGuaranteedRef({ $0.direct }) else {
             // It has an `init(from:)` of its own, or is refused, or empty.
             return run(target, place, index, context)
@@ -49,7 +49,7 @@ extension NativeModelCodec {
         _ base: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ fields: Unmanaged<DirectFields>,
         _ rest: MemberPlaces.Rest
     ) -> Bool {
-        context.withDecoder(index, type, ordinal) { decoder in
+        context.withDecoder(index, type) { decoder in
             try fields._withUnsafeGuaranteedRef { try $0.fill(base, rest, decoder) }
         }
     }
@@ -58,7 +58,7 @@ extension NativeModelCodec {
     private func fillCarefully(
         _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ fields: Unmanaged<DirectFields>
     ) -> Bool {
-        context.withDecoder(index, type, ordinal) { decoder in
+        context.withDecoder(index, type) { decoder in
             guard decoder.node.kind == .object else { throw decoder.mismatch([String: Any].self) }
             hooks.makeInitial(target)
             do {

@@ -61,14 +61,15 @@ extension EncodingPlan {
     func declaredMembers(at path: @autoclosure () -> [any CodingKey], _ output: EncodingContext) -> DeclaredMembers {
         let reading = readingStrategy
         let isKept = !strategy.asksClosure && !reading.asksClosure
-        let count = keyTypes.count + levelMembers.count + owners.count
-        if isKept, let known = declared, known.count == count, known.strategy == reading { return known.members }
-        // What is cached does not depend on the object's path.
+        // What is kept does not depend on the object's path.
         let place = isKept ? [] : path()
-        let members = DeclaredMembers(reading, place)
-        declare(in: members, at: place, output)
-        declared = isKept ? (count, reading, members) : nil
-        return members
+        func make() -> DeclaredMembers {
+            let members = DeclaredMembers(reading, place)
+            declare(in: members, at: place, output)
+            return members
+        }
+        return isKept
+            ? declaredMembers(keyTypes.count + knownLevelMembers.count + owners.count, reading, make) : make()
     }
 
     /// As the model or the process chooses it: what the call that read the model chose is unknown.
@@ -121,7 +122,7 @@ extension EncodingPlan {
         } else if let model = codec as? RuntimeModelCodec {
             for name in model.memberNames { members.add([name]) }
         } else if codec is NativeModelCodec || codec.isPlainCodable {
-            output.plan(for: flat)._withUnsafeGuaranteedRef { $0.declare(in: members, at: path, output, outer) }
+            output.plan(for: flat)?._withUnsafeGuaranteedRef { $0.declare(in: members, at: path, output, outer) }
         }
     }
 

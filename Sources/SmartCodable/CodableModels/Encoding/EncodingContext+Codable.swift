@@ -4,13 +4,23 @@ import Foundation
 extension EncodingContext {
     /// Writes a value of an Encodable type that is known at run time only.
     func writeOpened(_ source: UnsafeRawPointer, _ type: Any.Type) -> Bool {
-        guard let encodable = encodable(type) else { return false }
+        guard let encodable = encodable(type, source) else { return false }
         func open<T: Encodable>(_: T.Type) -> Bool { writeEncodable(source.assumingMemoryBound(to: T.self).pointee) }
         return open(encodable)
     }
 
+    /// The type as what it is encoded as, of an object its dynamic class where that is not known.
+    @inline(__always)
+    private func encodable(_ type: Any.Type, _ source: UnsafeRawPointer) -> (any Encodable.Type)? {
+        if let known = plans.pointee.types.current.plan(of: type) {
+            return known._withUnsafeGuaranteedRef { $0.encodable }
+        }
+        let own = type is AnyClass ? Swift.type(of: source.assumingMemoryBound(to: AnyObject.self).pointee) : type
+        return plan(for: own)?._withUnsafeGuaranteedRef { $0.encodable }
+    }
+
     func plainOpened(_ source: UnsafeRawPointer, _ type: Any.Type) -> Any? {
-        guard let encodable = encodable(type) else { return nil }
+        guard let encodable = encodable(type, source) else { return nil }
         func open<T: Encodable>(_: T.Type) -> Any? { plainEncodable(source.assumingMemoryBound(to: T.self).pointee) }
         return open(encodable)
     }
@@ -37,10 +47,9 @@ extension EncodingContext {
     }
 
     private func writeByItself<T: Encodable>(_ value: T, _ dynamicType: Any.Type, _ object: AnyObject?) -> Bool {
-        guard let session else { return false }
+        guard let session, var encoder = idleEncoder(dynamicType, session) else { return false }
         willRunUserCode()
         let mark = state.pointee.writer.mark
-        var encoder = idleEncoder(dynamicType, session)
         let outerOptions =
             encoder.plan.hasOwnOptions || state.pointee.hasOwnOptions
             ? state.pointee.exchange(encoder.plan.ownOptions) : nil
@@ -71,14 +80,8 @@ extension EncodingContext {
 
     // Out of line: `writeByItself` has a stack frame for every level of a value.
     @inline(never)
-    private func idleEncoder(_ type: Any.Type, _ session: EncodingSession) -> EngineEncoder {
-        plan(for: type)._withUnsafeGuaranteedRef { $0.idleEncoder(session) }
-    }
-
-    // Out of line, as `idleEncoder`.
-    @inline(never)
     private func giveBack(_ encoder: inout EngineEncoder) {
-        if EngineEncoder.end(&encoder), !state.pointee.isFinished { encoder.plan.idle.add(encoder) }
+        if EngineEncoder.end(&encoder), !state.pointee.isFinished { takeBack(encoder) }
     }
 
     /// A value by its own `encode(to:)`, as Foundation values.

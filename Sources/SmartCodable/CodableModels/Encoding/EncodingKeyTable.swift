@@ -1,114 +1,135 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// Quoted names of one CodingKey type, numbered in the order of their first use.
-final class EncodingKeyTable: CoderTable {
+/// The keys of one CodingKey type in one model, with their quoted names, by number (see `KeyTable`). Made whole, and
+/// immutable: all threads share it.
+final class EncodingKeyTable: CoderTable, @unchecked Sendable {
     struct Name {
-        var quoted: UnsafePointer<UInt8>
-        var length: Int
+        let quoted: UnsafePointer<UInt8>
+        let length: Int
+        /// The number of the first key with this name: two keys may have one, and the last value counts.
+        let number: Int
+        /// Whether the key's value may be written otherwise than by its codec.
+        let isSpecial: Bool
     }
 
     let keyType: ObjectIdentifier
     let keyName: String
+    /// Whether the keys have no names here: they may have any, or a closure converts them.
     let isDynamic: Bool
-    private let isByteKey: Bool
-    private(set) var names: UnsafeMutablePointer<Name> = .allocate(capacity: 16)
-    private var capacity = 16
-    private let byByte: UnsafeMutablePointer<Int16>?
-    /// By byte, whether the key's value is written by its codec: 0 for unknown, 1 for yes, 2 for no.
-    private let keyKinds: UnsafeMutablePointer<UInt8>?
-    private var byName: [String: Int] = [:]
-    private var owned: [(key: any CodingKey, name: QuotedName)] = []
-    private let mapped: [String: String]
-    private let transformers: [String: SmartValueTransformer]
-    private let configurations: [String: WrapperConfiguration]
-    private let strategy: SmartKeyEncodingStrategy
-    /// The layout of the model whose keys these are; nil for a plain Codable type.
-    private let layout: TypeLayout?
-    /// Whether properties may lie flat in the object: in plain Codable types they are members, as when they are read.
-    var isOfModel: Bool { layout != nil }
-    /// The coding path of the object being written, for a closure that converts keys: the table then belongs to that
-    /// object.
-    var path: [any CodingKey] = []
+    /// Whether names depend on the path of the object.
     var asksClosure: Bool { strategy.asksClosure }
+    private let count: Int
+    let names: UnsafeMutablePointer<Name>
+    private let owned: [(key: any CodingKey, name: QuotedName)]
+    let model: WrittenModel
+    /// Whether properties may lie flat in the object: in plain Codable types they are members, as when they are read.
+    var isOfModel: Bool { model.layout != nil }
+    private let strategy: SmartKeyEncodingStrategy
     /// Whether some key is not written by its value's codec.
     let hasSpecialKeys: Bool
-    private let isUnusable: Bool
 
+    /// `keys`: by number; nil where they may have any name, or a closure converts them. `path`: of the object, for a
+    /// closure.
     init<K: CodingKey>(
-        _ type: K.Type, mapped: [String: String], _ transformers: [String: SmartValueTransformer],
-        _ configurations: [String: WrapperConfiguration],
-        _ strategy: SmartKeyEncodingStrategy, _ layout: TypeLayout? = nil
+        _ type: K.Type, _ keys: [K]?, _ model: WrittenModel, _ strategy: SmartKeyEncodingStrategy,
+        path: [any CodingKey] = []
     ) {
-        self.layout = layout
-        self.transformers = transformers
-        self.configurations = configurations
-        isUnusable = layout?.codableProblem != nil
-        hasSpecialKeys =
-            !transformers.isEmpty || layout?.observableLevels.isEmpty == false || isUnusable
-            || configurations.values.contains { $0.encode != nil || $0.isThrowing || $0.isNonnull }
-        self.strategy = strategy
         keyType = ObjectIdentifier(type)
         keyName = _typeName(type)
-        isDynamic = !KeyTable.isOfPlainEnum(type) || strategy.asksClosure
-        isByteKey = MemoryLayout<K>.size <= 1 && !isDynamic
-        byByte = isByteKey ? .allocate(capacity: 256) : nil
-        byByte?.initialize(repeating: -1, count: 256)
-        keyKinds = isByteKey && hasSpecialKeys ? .allocate(capacity: 256) : nil
-        keyKinds?.initialize(repeating: 0, count: 256)
-        self.mapped = mapped
+        isDynamic = keys == nil
+        self.model = model
+        self.strategy = strategy
+        hasSpecialKeys = model.hasSpecialKeys
+        let keys = keys ?? []
+        count = keys.count
+        owned = keys.map { ($0, QuotedName(model.name(of: $0, strategy, in: path))) }
+        names = .allocate(capacity: max(1, keys.count))
+        var numbers: [String: Int] = [:]
+        for (number, key) in keys.enumerated() {
+            let name = owned[number].name
+            let first = numbers[name.text] ?? number
+            numbers[name.text] = first
+            (names + number).initialize(
+                to: Name(
+                    quoted: UnsafePointer(name.quoted), length: name.length, number: first,
+                    isSpecial: hasSpecialKeys && model.isSpecial(key)))
+        }
     }
 
-    deinit {
-        names.deallocate()
-        byByte?.deallocate()
-        keyKinds?.deallocate()
-    }
+    deinit { names.deallocate() }
 
-    /// Whether the key's value may be written otherwise than by its codec.
-    @inline(__always)
-    func mayBeSpecial<K: CodingKey>(_ key: K) -> Bool {
-        guard hasSpecialKeys else { return false }
-        guard let keyKinds else { return true }
-        let known = keyKinds[KeyTable.byte(key)]
-        return known == 0 ? learnSpecial(key, keyKinds) : known == 2
-    }
-
-    @inline(never)
-    private func learnSpecial<K: CodingKey>(_ key: K, _ keyKinds: UnsafeMutablePointer<UInt8>) -> Bool {
-        let hasTransformOrWrapper =
-            transformer(key) != nil || configuration(key) != nil || leavesOut(key) || isUnknown(key)
-        keyKinds[KeyTable.byte(key)] = hasTransformOrWrapper ? 2 : 1
-        return hasTransformOrWrapper
-    }
-
+    /// The key's number; -1 where it has no name here.
     @inline(__always)
     func number<K: CodingKey>(_ key: K) -> Int {
-        if let byByte {
-            let number = Int(byByte[KeyTable.byte(key)])
-            if number >= 0 { return number }
+        if MemoryLayout<K>.size <= 2 {
+            let number = KeyTable.number(key)
+            if number < count { return number }
         }
         return numberApart(key)
     }
 
     @inline(never)
     private func numberApart<K: CodingKey>(_ key: K) -> Int {
-        if K.self == LevelKey.self, let known = (key as? LevelKey)?.number, known >= 0 { return known }
-        return learn(key)
+        K.self == LevelKey.self ? (key as? LevelKey)?.number ?? -1 : -1
+    }
+
+    /// Whether the key's value may be written otherwise than by its codec.
+    @inline(__always)
+    func mayBeSpecial<K: CodingKey>(_ key: K) -> Bool {
+        guard hasSpecialKeys else { return false }
+        let number = number(key)
+        return number < 0 || names[number].isSpecial
+    }
+
+    /// The name in JSON. `path`: of the object, for a closure.
+    func text<K: CodingKey>(_ key: K, in path: @autoclosure () -> [any CodingKey]) -> String {
+        let number = number(key)
+        return number < 0 ? model.name(of: key, strategy, in: asksClosure ? path() : []) : owned[number].name.text
+    }
+
+    /// All names in JSON.
+    var texts: [String] { owned.map(\.name.text) }
+
+    func key(_ number: Int) -> (any CodingKey)? { owned.indices.contains(number) ? owned[number].key : nil }
+}
+
+/// What a model declares about writing its keys; nothing for members that are written by name, and less for a plain
+/// Codable type.
+struct WrittenModel {
+    /// The names of its mapping, by the keys' texts.
+    var keyNames: [String: String] = [:]
+    var transformers: [String: SmartValueTransformer] = [:]
+    /// What the properties' wrappers configure, by property.
+    var configurations: [String: WrapperConfiguration] = [:]
+    /// Nil for a plain Codable type.
+    var layout: TypeLayout?
+    /// Whether the layout cannot be used.
+    var isUnusable = false
+
+    /// Names given by wrappers that lead into nested objects.
+    var nestedNames: Set<String> {
+        Set(configurations.values.compactMap { $0.names.first }.filter { $0.contains(".") })
+    }
+
+    fileprivate var hasSpecialKeys: Bool {
+        !transformers.isEmpty || layout?.observableLevels.isEmpty == false || isUnusable
+            || configurations.values.contains { $0.encode != nil || $0.isThrowing || $0.isNonnull }
+    }
+
+    fileprivate func isSpecial<K: CodingKey>(_ key: K) -> Bool {
+        transformers[key.stringValue] != nil || configuration(key) != nil || leavesOut(key) || isUnknown(key)
     }
 
     /// The name in JSON.
-    func text(_ number: Int) -> String { owned.indices.contains(number) ? owned[number].name.text : "" }
-
-    /// All names in JSON so far.
-    var texts: [String] { owned.map(\.name.text) }
-
-    func writes(_ name: String) -> Bool { byName[name] != nil }
-
-    func key(_ number: Int) -> (any CodingKey)? { owned.indices.contains(number) ? owned[number].key : nil }
-
-    /// The key's transformer; only called where some key has one.
-    func transformer<K: CodingKey>(_ key: K) -> SmartValueTransformer? { transformers[key.stringValue] }
+    fileprivate func name<K: CodingKey>(
+        of key: K, _ strategy: SmartKeyEncodingStrategy, in path: [any CodingKey]
+    ) -> String {
+        let text = key.stringValue
+        if let mapped = keyNames[text] ?? configuration(key)?.names.first { return mapped }
+        func convert(_ key: some CodingKey) -> String { strategy.convert(key, in: path) }
+        return observedName(text).map { convert(EngineKey(stringValue: $0)) } ?? convert(key)
+    }
 
     /// What the property's wrappers configure.
     func configuration<K: CodingKey>(_ key: K) -> WrapperConfiguration? {
@@ -135,37 +156,5 @@ final class EncodingKeyTable: CoderTable {
             let property = layout.properties.last(where: { $0.name == text })
         else { return nil }
         return layout.names(of: property, key: text).first
-    }
-
-    private func renamed(_ key: any CodingKey, _ text: String) -> any CodingKey {
-        observedName(text).map { EngineKey(stringValue: $0) } ?? key
-    }
-
-    @inline(never)
-    private func learn<K: CodingKey>(_ key: K) -> Int {
-        let text = key.stringValue
-        let given = mapped[text] == nil ? configuration(key)?.names.first : nil
-        // Two keys may have one name: the last value counts.
-        let written = mapped[text] ?? given ?? strategy.convert(renamed(key, text), in: path)
-        if let known = byName[written] {
-            byByte?[KeyTable.byte(key)] = Int16(truncatingIfNeeded: known)
-            return known
-        }
-        let name = QuotedName(written)
-        let number = owned.count
-        owned.append((key, name))
-        if number == capacity { grow() }
-        (names + number).initialize(to: Name(quoted: UnsafePointer(name.quoted), length: name.length))
-        byName[written] = number
-        byByte?[KeyTable.byte(key)] = Int16(truncatingIfNeeded: number)
-        return number
-    }
-
-    private func grow() {
-        let larger = UnsafeMutablePointer<Name>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: names, count: capacity)
-        names.deallocate()
-        names = larger
-        capacity *= 2
     }
 }

@@ -1,54 +1,59 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// What the engine has learned about writing one Encodable type: its keys' quoted names. Used by one run at a time.
-final class EncodingPlan: PooledPlan {
+/// What is known of writing one Encodable type under a naming of keys: their quoted names, what its wrappers and
+/// mappings say. One for all threads. It is made for the first value, and the table of a key type when the first
+/// container of it is requested; neither changes afterwards.
+final class EncodingPlan: @unchecked Sendable {
     let type: Any.Type
+    /// The type as what it is encoded as.
+    let encodable: any Encodable.Type
     private let options: EncodingOptions
     let strategy: SmartKeyEncodingStrategy
     /// The model's own.
     let ownOptions: Set<SmartEncodingOption>
     let hasOwnOptions: Bool
-    // Read for every object and member. The exclusivity checks were a twentieth of an encode; nothing that is called
-    // during such an access re-enters here.
-    @exclusivity(unchecked) private var tables: [EncodingKeyTable] = []
-    private var dynamicKeyNames: Set<String> = []
-    let keyNames: [String: String]
-    /// The types of the keys of the object itself, where these have a name each.
-    private(set) var keyTypes: [any CodingKey.Type] = []
-    /// Of other models that are written by this one's encoders.
-    private(set) var owners: [EncodingPlan] = []
-    /// What the engine writes of the levels of a class.
-    private(set) var levelMembers: [LevelMember] = []
-    /// Cached, with the number of keys it was made from.
-    var declared: (count: Int, strategy: SmartKeyDecodingStrategy, members: DeclaredMembers)?
-    /// Of types that are flat in the object: what is inside the wrapper.
-    private var flatTypes: [(type: ObjectIdentifier, inner: Any.Type?)] = []
-    @exclusivity(unchecked) private var codecs: [(type: ObjectIdentifier, codec: Unmanaged<Codec>)] = []
-    let idle = IdleCoders<EngineEncoder>()
-    private var cases: WrittenCases?
-
-    deinit { idle.free() }
-
-    private let transformers: [String: SmartValueTransformer]
-    /// What the properties' wrappers configure, by property.
-    let configurations: [String: WrapperConfiguration]
-    /// Names given by wrappers that lead into nested objects.
-    @exclusivity(unchecked) private(set) var nestedNames: Set<String>
+    private let written: WrittenModel
+    var keyNames: [String: String] { written.keyNames }
+    var configurations: [String: WrapperConfiguration] { written.configurations }
+    var nestedNames: Set<String> { written.nestedNames }
     private let layout: TypeLayout
     /// Whether it is a model. A plain Codable type is written as Foundation writes it.
     private let isModel: Bool
-    /// The levels of a class that no container was requested for, with the number of key types known when they were
-    /// found.
-    private var inherited: (askedFor: Int, levels: InheritedWriting?)?
-    /// How an object of a polymorphic class names its class.
-    private(set) lazy var variants = WrittenVariant.all(self)
-    /// Whether there are such variants.
+    /// Whether an object names its class.
     let isPolymorphic: Bool
+    private let parts = Guarded(Parts())
+
+    /// What is added when it is first requested.
+    private struct Parts {
+        var tables: [EncodingKeyTable] = []
+        /// The types of the keys of the object itself, where these have a name each.
+        var keyTypes: [any CodingKey.Type] = []
+        /// Of other models that are written by this one's encoders.
+        var owners: [EncodingPlan] = []
+        /// The levels of a class that no container was requested for, with the number of key types known when they
+        /// were found.
+        var inherited: (askedFor: Int, levels: InheritedWriting?, members: [LevelMember])?
+        /// With the number of keys it was made from.
+        var declared: (count: Int, strategy: SmartKeyDecodingStrategy, members: DeclaredMembers)?
+        /// Of types that are flat in the object: what is inside the wrapper.
+        var flatTypes: [(type: ObjectIdentifier, inner: Any.Type?)] = []
+        var variants: [WrittenVariant]?
+    }
+
+    private static let known = Guarded(RareTable<NamedType, EncodingPlan>())
+
+    /// The plan for these names; a new one where a closure gives them.
+    static func of(_ type: any Encodable.Type, _ options: EncodingOptions) -> EncodingPlan {
+        guard let variant = options.variant else { return EncodingPlan(type, options) }
+        return known.made(\.[NamedType(type: ObjectIdentifier(type), variant: variant)]) { EncodingPlan(type, options) }
+    }
 
     @_optimize(size)
-    init(_ type: Any.Type, _ options: EncodingOptions) {
+    private init(_ type: any Encodable.Type, _ options: EncodingOptions) {
+        willRunUserCode()
         self.type = type
+        encodable = type
         // Without what belongs to one call: plans are kept.
         self.options = options.forNames
         let model = type as? any SmartEncodable.Type
@@ -75,33 +80,20 @@ final class EncodingPlan: PooledPlan {
             }
             for mapping in mappings.values { conversions[mapping.key.stringValue] = mapping }
         }
-        keyNames = names
-        transformers = conversions
         layout = TypeLayout.of(type)
-        configurations = WrapperConfiguration.all(of: layout)
-        nestedNames = Set(configurations.values.compactMap { $0.names.first }.filter { $0.contains(".") })
+        written = WrittenModel(
+            keyNames: names, transformers: conversions, configurations: WrapperConfiguration.all(of: layout),
+            layout: isModel ? layout : nil, isUnusable: isModel && layout.codableProblem != nil)
     }
 
-    /// How a polymorphic enum's cases are written; nil for another type than the plan's.
-    func cases(of type: any SmartPolymorphicEnum.Type) -> WrittenCases? {
-        guard ObjectIdentifier(type) == ObjectIdentifier(self.type) else { return nil }
-        if let cases { return cases }
-        let cases = WrittenCases(of: type, strategy)
-        self.cases = cases
-        return cases
+    /// How an object of a polymorphic class names its class.
+    var variants: [WrittenVariant] {
+        parts.read { $0.variants } ?? parts.made(\.variants) { WrittenVariant.all(self) }
     }
 
-    @inline(__always)
-    func idleEncoder(_ session: EncodingSession) -> EngineEncoder {
-        let encoder = idle.take() ?? newEncoder(session)
-        encoder.reset()
-        return encoder
-    }
-
-    @inline(never)
-    private func newEncoder(_ session: EncodingSession) -> EngineEncoder {
-        EngineEncoder(session, self, isOwner: false)
-    }
+    var keyTypes: [any CodingKey.Type] { parts.read(\.keyTypes) }
+    var owners: [EncodingPlan] { parts.read(\.owners) }
+    private var tables: [EncodingKeyTable] { parts.read(\.tables) }
 
     /// The written name of a property that no coding key names.
     func name(_ property: String) -> String {
@@ -112,11 +104,13 @@ final class EncodingPlan: PooledPlan {
     /// `path`: the object's coding path, for a closure that converts keys. Throws where it would have to write a level
     /// and cannot.
     func inheritedLevels(at path: @autoclosure () -> [any CodingKey]) throws -> InheritedWriting? {
-        let askedFor = tables.count + dynamicKeyNames.count
-        if let inherited, inherited.askedFor == askedFor, !strategy.asksClosure || inherited.levels == nil {
-            return inherited.levels
+        let tables = tables
+        if let known = parts.read(\.inherited), known.askedFor == tables.count,
+            !strategy.asksClosure || known.levels == nil
+        {
+            return known.levels
         }
-        let keyTypes = askedKeyNames
+        let keyTypes = tables.map(\.keyName)
         if isModel, layout.codableProblem != nil,
             let level = InheritedMembers.unreachable(in: layout, keyTypes: keyTypes)
         {
@@ -125,22 +119,22 @@ final class EncodingPlan: PooledPlan {
                 ", or override init(from:) and encode(to:) in \(level)")
         }
         let members = inheritedMembers(keyTypes)
-        let table = EncodingKeyTable(
-            LevelKey.self, mapped: keyNames, transformers, configurations, strategy, layout)
-        if strategy.asksClosure { table.path = path() }
-        let levels = InheritedWriting(members, table, otherNames: names(otherThan: members))
-        inherited = (askedFor, levels)
-        levelMembers = members
-        return levels
+        let levels = InheritedWriting(members, otherNames: names(otherThan: members)) { keys in
+            EncodingKeyTable(LevelKey.self, keys, written, strategy, path: strategy.asksClosure ? path() : [])
+        }
+        // What was known before may hold objects of the user's.
+        let before = parts.update { parts in
+            let before = parts.inherited
+            parts.inherited = (tables.count, levels, members)
+            return before
+        }
+        return withExtendedLifetime(before) { levels }
     }
 
     /// For what cannot be written since the layout is unusable.
     func unknownError(_ reason: String, _ path: [any CodingKey], _ remedy: String = "") -> any Error {
         UnusableLayout(type, layout)?.encodingError(reason, remedy, path) ?? RefusedModel(type: type)
     }
-
-    /// The names of the key types that containers were requested for.
-    private var askedKeyNames: [String] { tables.map(\.keyName) + dynamicKeyNames }
 
     private func inheritedMembers(_ keyTypes: [String]) -> [LevelMember] {
         InheritedMembers.find(in: layout, keyTypes: keyTypes) {
@@ -154,7 +148,7 @@ final class EncodingPlan: PooledPlan {
     /// `encode(to:)` leaves out.
     @_optimize(size)
     var knownLevelMembers: [LevelMember] {
-        guard layout.isClass, isModel, askedKeyNames.isEmpty else { return levelMembers }
+        guard layout.isClass, isModel, tables.isEmpty else { return parts.read(\.inherited)?.members ?? [] }
         return inheritedMembers(ownKeys.map { _typeName(Swift.type(of: $0.key)) })
     }
 
@@ -170,41 +164,39 @@ final class EncodingPlan: PooledPlan {
         return Set(names + tables.flatMap(\.texts))
     }
 
-    /// Whether a member may have the name: a key that was written has it, or keys may have any.
-    func mayWrite(_ name: String) -> Bool { !dynamicKeyNames.isEmpty || tables.contains { $0.writes(name) } }
+    /// Whether a member may have the name.
+    func mayWrite(_ name: String) -> Bool { tables.contains { $0.isDynamic || $0.texts.contains(name) } }
 
-    @inline(__always)
+    /// The table for a key type; made on first use.
     func table<K: CodingKey>(for type: K.Type) -> EncodingKeyTable {
         let id = ObjectIdentifier(type)
-        for table in tables where table.keyType == id { return table }
+        if let known = tables.first(where: { $0.keyType == id }) { return known }
+        let owner = KeyTable.isOfPlainEnum(type) ? owner(of: type, _typeName(type)) : nil
         // What is written by name (`encoder["id"]`) is not a property of the model.
         let isOwn = type != NameKey.self
-        var table = EncodingKeyTable(
-            type, mapped: isOwn ? keyNames : [:], isOwn ? transformers : [:], isOwn ? configurations : [:],
-            isOwn ? strategy : .useDefaultKeys, isOwn && isModel ? layout : nil)
-        if KeyTable.isOfPlainEnum(type), let owner = owner(of: type, table.keyName) {
-            table = owner.table(for: type)
-            owner.noteKeys(type)
-            if !owners.contains(where: { $0 === owner }) { owners.append(owner) }
-            nestedNames.formUnion(owner.nestedNames)
+        let made =
+            owner?.table(for: type)
+            ?? EncodingKeyTable(
+                type, strategy.asksClosure ? nil : KeyTable.all(of: type, in: layout),
+                isOwn ? written : WrittenModel(), isOwn ? strategy : .useDefaultKeys)
+        owner?.noteKeys(type)
+        return parts.update { parts in
+            if let first = parts.tables.first(where: { $0.keyType == id }) { return first }
+            if let owner, !parts.owners.contains(where: { $0 === owner }) { parts.owners.append(owner) }
+            parts.tables.append(made)
+            return made
         }
-        // Keys that are not a plain enum may have any name, and a closure may return any: their table lasts for one
-        // object.
-        if table.isDynamic {
-            dynamicKeyNames.insert(table.keyName)
-        } else {
-            tables.append(table)
-        }
-        return table
     }
 
     /// Keys of the object itself, rather than of an object nested in it.
     @inline(never)
     func noteKeys(_ type: any CodingKey.Type) {
-        guard KeyTable.isOfPlainEnum(type), !keyTypes.contains(where: { $0 == type }),
+        guard KeyTable.isOfPlainEnum(type),
             !owners.contains(where: { owner in owner.keyTypes.contains { $0 == type } })
         else { return }
-        keyTypes.append(type)
+        parts.update { parts in
+            if !parts.keyTypes.contains(where: { $0 == type }) { parts.keyTypes.append(type) }
+        }
     }
 
     /// A plan for another model whose keys these are: one that is written by this one's encoder (`try base.encode(to:
@@ -214,9 +206,9 @@ final class EncodingPlan: PooledPlan {
         guard !own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }),
             let model = EnclosingModel.find(of: keys, keyName, in: layout),
             ObjectIdentifier(model) != ObjectIdentifier(type),
-            model is any SmartEncodable.Type
+            let encodable = model as? any SmartEncodable.Type
         else { return nil }
-        return owners.first { $0.type == model } ?? EncodingPlan(model, options)
+        return owners.first { $0.type == model } ?? EncodingPlan.of(encodable, options)
     }
 
     /// All names that properties are read by, by the texts of their keys.
@@ -230,8 +222,8 @@ final class EncodingPlan: PooledPlan {
     /// of its `encode(to:)` shows.
     @_optimize(size)
     var ownKeys: [(key: any CodingKey, name: String)] {
-        let known = keyTypes.isEmpty && isModel ? RecordedKeys(initialOf: type) : nil
         var types = keyTypes
+        let known = types.isEmpty && isModel ? RecordedKeys(initialOf: type) : nil
         if types.isEmpty {
             // Ignored properties write no key.
             let written = (known?.keys ?? []).map { Swift.type(of: $0) }
@@ -290,7 +282,7 @@ final class EncodingPlan: PooledPlan {
     func hasAnyNames(_ type: Any.Type, _ output: EncodingContext) -> Bool {
         let id = ObjectIdentifier(type)
         let inner: Any.Type?
-        if let known = flatTypes.first(where: { $0.type == id }) {
+        if let known = parts.read({ $0.flatTypes.first { $0.type == id } }) {
             inner = known.inner
         } else {
             // The names of a polymorphic enum are those of its payloads.
@@ -299,33 +291,30 @@ final class EncodingPlan: PooledPlan {
                     ? nil
                     : CodecRegistry.shared.codec(for: $0).isPlainCodable || $0 is any SmartEncodable.Type ? $0 : nil
             }
-            flatTypes.append((id, inner))
+            parts.update { $0.flatTypes.append((id, inner)) }
         }
-        return inner.map { output.plan(for: $0)._withUnsafeGuaranteedRef { $0.asksForAnyNames } } ?? false
+        return inner.flatMap { output.plan(for: $0)?._withUnsafeGuaranteedRef { $0.asksForAnyNames } } ?? false
     }
 
     /// Whether `encode(to:)` requests only a single value container, or keys that may have any name. For a class
     /// without keys that is unknown: its subclass may be what was written.
     private var asksForAnyNames: Bool {
-        guard tables.isEmpty else { return false }
-        return dynamicKeyNames.isEmpty ? !(type is AnyClass) : !dynamicKeyNames.contains(_typeName(NameKey.self))
+        let tables = tables
+        if tables.isEmpty { return !(type is AnyClass) }
+        return tables.allSatisfy { $0.isDynamic && $0.keyType != ObjectIdentifier(NameKey.self) }
     }
 
-    /// The codec of a member's type, found by comparing pointers: one model has few types.
-    @inline(__always)
-    func codec<T>(for type: T.Type) -> Unmanaged<Codec> {
-        let id = ObjectIdentifier(type)
-        for known in codecs where known.type == id { return known.codec }
-        return findCodec(type, id)
+    /// The members that belong to the model's properties, made from this many keys: known, or made and kept.
+    func declaredMembers(
+        _ count: Int, _ reading: SmartKeyDecodingStrategy, _ make: () -> DeclaredMembers
+    ) -> DeclaredMembers {
+        if let known = parts.read(\.declared), known.count == count, known.strategy == reading { return known.members }
+        let members = make()
+        let before = parts.update { parts in
+            let before = parts.declared
+            parts.declared = (count, reading, members)
+            return before
+        }
+        return withExtendedLifetime(before) { members }
     }
-
-    // Out of line: its caller has a stack frame for every level of a value.
-    @inline(never)
-    private func findCodec(_ type: Any.Type, _ id: ObjectIdentifier) -> Unmanaged<Codec> {
-        let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
-        codecs.append((id, codec))
-        return codec
-    }
-
-    static let pool = PlanPool<EncodingPlan>()
 }

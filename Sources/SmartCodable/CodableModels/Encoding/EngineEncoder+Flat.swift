@@ -70,10 +70,10 @@ extension EngineEncoder {
             output.plans.pointee.flat?.unknown += unknown
             unknown = []
         }
-        guard !unknown.isEmpty || !plan.nestedNames.isEmpty else { return }
+        guard !unknown.isEmpty || !state.pointee.nestedNames.isEmpty else { return }
         let output = output.state
         let lost = output.pointee.writer.arrangeMembers(
-            nesting: plan.nestedNames, adding: unknown, since: state.pointee.start)
+            nesting: state.pointee.nestedNames, adding: unknown, since: state.pointee.start)
         guard !lost.isEmpty, output.pointee.log.isListening else { return }
         for name in lost {
             output.pointee.log.addLeftOut(model: plan.type, property: name, type: JSONValue.self)

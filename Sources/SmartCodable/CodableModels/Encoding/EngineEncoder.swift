@@ -32,13 +32,28 @@ final class EngineEncoder: Encoder {
         /// The highest number so far: every name above it is new.
         var highest = -1
         var openTable: EncodingKeyTable?
+        /// The same of a key that may have any name.
+        var currentKey: (any CodingKey)?
+        /// The names of such keys written so far.
+        var named: Set<String> = []
+        /// The codecs of the members' types, found by comparing pointers: one model has few types.
+        var codecs: [(type: ObjectIdentifier, codec: Unmanaged<Codec>)] = []
+        /// Names that lead into nested objects.
+        var nestedNames: Set<String>
+        /// Whether `encode(to:)` writes every level of a class.
+        var writesAllLevels = false
         var elementCount = 0
         /// Nil where the value has none.
         var parts: EncoderParts?
         /// Whether the value leaves objects to be released when the encoder is closed.
         var hasLeftovers = false
+        /// Of a polymorphic enum.
+        var cases: WrittenCases?
+        /// Another one that is idle.
+        var next: EngineEncoder?
 
-        init(_ session: EncodingSession, isOwner: Bool) {
+        init(_ session: EncodingSession, isOwner: Bool, _ nestedNames: Set<String>) {
+            self.nestedNames = nestedNames
             life = CoderLife(session, isOwner: isOwner)
             output = session.context
             start = session.context.state.pointee.writer.mark
@@ -69,7 +84,7 @@ final class EngineEncoder: Encoder {
         self.plan = plan
         self.path = path
         state = .allocate(capacity: 1)
-        state.initialize(to: State(session, isOwner: isOwner))
+        state.initialize(to: State(session, isOwner: isOwner, plan.nestedNames))
     }
 
     deinit {
@@ -92,7 +107,7 @@ final class EngineEncoder: Encoder {
     /// The key of the value that is being written in this one.
     var currentKey: (any CodingKey)? {
         if state.pointee.kind == .array { return EngineKey(intValue: max(0, state.pointee.elementCount - 1)) }
-        return state.pointee.openTable?.key(state.pointee.current)
+        return state.pointee.currentKey ?? state.pointee.openTable?.key(state.pointee.current)
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -107,11 +122,10 @@ final class EngineEncoder: Encoder {
     private func makeContainer<Key: CodingKey>(_ type: Key.Type) -> KeyedEncodingContainer<Key> {
         let table = plan.table(for: type)
         if state.pointee.life.isManaged { plan.noteKeys(type) }
-        if table.asksClosure { table.path = codingPath }
+        state.pointee.nestedNames.formUnion(table.model.nestedNames)
+        state.pointee.writesAllLevels = false
         let contents = KeyedWriter<Key>(self, table)
-        guard !table.isDynamic,
-            let container = state.pointee.life.keep(contents, table, in: KeyedEncodingContainer.init)
-        else {
+        guard let container = state.pointee.life.keep(contents, table, in: KeyedEncodingContainer.init) else {
             // A superclass with its own keys, or the same keys again.
             if state.pointee.life.isOpen { state.pointee.mayRepeatNames = true }
             return KeyedEncodingContainer(KeyedWriter<Key>(self, table, Lifeline(self, table)))
@@ -168,7 +182,6 @@ final class EngineEncoder: Encoder {
         let path = codingPath
         noteConflict(conflict(wanted, path))
         let session = EncodingSession(after: session)
-        output.plans.pointee.isShared = true
         let encoder = EngineEncoder(session, plan, path: path)
         session.begin(with: encoder)
         return encoder
@@ -216,17 +229,20 @@ final class EngineEncoder: Encoder {
         if state.pointee.parts != nil { insertParts() }
         if state.pointee.mayRepeatNames, state.pointee.kind == .object { joinEqualNames() }
         let hasUnknown = state.pointee.parts?.unknown.isEmpty == false
-        if hasUnknown || !plan.nestedNames.isEmpty, state.pointee.kind == .object { arrangeMembers() }
+        if hasUnknown || !state.pointee.nestedNames.isEmpty, state.pointee.kind == .object { arrangeMembers() }
         return state.pointee.parts == nil || !failsByConflict()
     }
 
     /// The stored properties of the class levels that `encode(to:)` did not know.
     @_optimize(size)
     func writeInheritedLevels(of object: AnyObject) throws {
-        guard state.pointee.kind == .object || state.pointee.kind == .nothing,
-            let levels = try plan.inheritedLevels(at: codingPath),
-            TypeLayout.of(plan.type).verify(instance: object) == nil
-        else { return }
+        guard !state.pointee.writesAllLevels, state.pointee.kind == .object || state.pointee.kind == .nothing else {
+            return
+        }
+        guard let levels = try plan.inheritedLevels(at: codingPath) else {
+            return state.pointee.writesAllLevels = true
+        }
+        guard TypeLayout.of(plan.type).verify(instance: object) == nil else { return }
         beginObject()
         try levels.write(UnsafeRawPointer(InstanceMemory.start(of: object)), to: self)
     }
@@ -253,7 +269,7 @@ final class EngineEncoder: Encoder {
     /// Throws if the run refuses that.
     @inline(__always)
     func write<T: Encodable>(_ value: T) throws -> Bool {
-        let codec = plan.codec(for: T.self)
+        let codec = codec(for: T.self)
         let isWritten = withUnsafePointer(to: value) { source in
             codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
         }
@@ -262,8 +278,39 @@ final class EngineEncoder: Encoder {
     }
 }
 
+extension EngineEncoder {
+    /// How a polymorphic enum's cases are written; nil for another type than the encoder's.
+    func cases(of type: any SmartPolymorphicEnum.Type) -> WrittenCases? {
+        guard ObjectIdentifier(type) == ObjectIdentifier(plan.type) else { return nil }
+        let cases = state.pointee.cases ?? WrittenCases(of: type, plan.strategy)
+        state.pointee.cases = cases
+        return cases
+    }
+
+    /// The codec of a member's type.
+    @inline(__always)
+    func codec<T>(for type: T.Type) -> Unmanaged<Codec> {
+        let id = ObjectIdentifier(type)
+        for known in state.pointee.codecs where known.type == id { return known.codec }
+        return findCodec(type, id)
+    }
+
+    // Out of line: its caller has a stack frame for every level of a value.
+    @inline(never)
+    private func findCodec(_ type: Any.Type, _ id: ObjectIdentifier) -> Unmanaged<Codec> {
+        let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
+        state.pointee.codecs.append((id, codec))
+        return codec
+    }
+}
+
 extension EngineEncoder: ReusableCoder {
-    var isReusable: Bool { true }
+    typealias Plan = EncodingPlan
+
+    var next: EngineEncoder? {
+        @inline(__always) get { state.pointee.next }
+        @inline(__always) set { state.pointee.next = newValue }
+    }
 
     @inline(__always)
     func close() -> Bool { state.pointee.life.close(self) }
@@ -273,7 +320,6 @@ extension EngineEncoder: ReusableCoder {
     func leaveRun() {
         let session = EncodingSession(after: session)
         path = output.codingPath(to: self)
-        output.plans.pointee.isShared = true
         state.pointee.output = session.context
         state.pointee.life.own(session)
         state.pointee.hasLeftovers = true

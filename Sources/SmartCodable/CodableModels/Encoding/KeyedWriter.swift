@@ -25,19 +25,35 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     @inline(__always)
     private func name(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) {
-        let number = table.number(key)
-        let name = table.names[number]
+        let place = table.number(key)
+        guard place >= 0 else { return nameApart(key, state) }
+        let name = table.names[place]
+        let number = name.number
         let encoder = encoder.state
-        // Names are numbered in the order of their first use.
+        if encoder.pointee.openTable !== table { changeTable() }
+        // Most models write their keys in the order of their numbers.
         if number > encoder.pointee.highest {
             encoder.pointee.highest = number
         } else if number >= 64 || encoder.pointee.written & (1 << UInt64(truncatingIfNeeded: number)) != 0 {
             repeatName(key)
         }
         encoder.pointee.current = number
-        if encoder.pointee.openTable !== table { changeTable(number) }
         encoder.pointee.written |= number < 64 ? 1 << UInt64(truncatingIfNeeded: number) : 0
         state.pointee.writer.quotedName(UnsafeBufferPointer(start: name.quoted, count: name.length))
+    }
+
+    /// A key that may have any name, or whose name a closure makes.
+    @inline(never)
+    private func nameApart(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) {
+        let text = table.text(key, in: encoder.codingPath)
+        if encoder.state.pointee.openTable !== table { changeTable() }
+        if !encoder.state.pointee.named.insert(text).inserted { repeatName(key) }
+        encoder.state.pointee.hasLeftovers = true
+        // Keys may be user objects, whose deinitialisers must find the name noted.
+        let before = encoder.state.pointee.currentKey
+        encoder.state.pointee.currentKey = key
+        withExtendedLifetime(before) {}
+        state.pointee.writer.name(text)
     }
 
     /// The name may have been written before.
@@ -48,12 +64,12 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     @inline(never)
-    private func changeTable(_ number: Int) {
-        let encoder = encoder.state
-        // The keys of a table may be user objects, whose deinitialisers must find the name written.
-        encoder.pointee.written |= number < 64 ? 1 << UInt64(truncatingIfNeeded: number) : 0
-        if table.isDynamic { encoder.pointee.hasLeftovers = true }
-        encoder.pointee.openTable = table
+    private func changeTable() {
+        if hasWrittenNames { encoder.state.pointee.mayRepeatNames = true }
+        let before = encoder.state.pointee.currentKey
+        encoder.state.pointee.currentKey = nil
+        encoder.state.pointee.openTable = table
+        withExtendedLifetime(before) {}
     }
 
     @inline(__always)
@@ -155,12 +171,12 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     /// Writes by the key's transformer or the property's own closure; false if it has neither.
     @inline(never)
     private func writeSpecially<T>(_ value: T, _ key: Key) throws -> Bool {
-        if table.leavesOut(key) { return true }
-        if table.isUnknown(key), UnusableLayout.hides(T.self, key.stringValue) {
+        if table.model.leavesOut(key) { return true }
+        if table.model.isUnknown(key), UnusableLayout.hides(T.self, key.stringValue) {
             throw encoder.plan.unknownError(
                 "what the wrapper of '\(key.stringValue.shortened())' configures is unknown", codingPath + [key])
         }
-        if let configuration = table.configuration(key) {
+        if let configuration = table.model.configuration(key) {
             if configuration.isThrowing && configuration.isNonnull
                 || (configuration.isThrowing || configuration.isNonnull) && encoder.plan.type is any _SmartFilled.Type,
                 let optional = WrapperCoding.unwrap(value) as? AnyOptional, optional.wrappedAny == nil
@@ -177,7 +193,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
                 return true
             }
         }
-        guard let transformer = table.transformer(key) else { return false }
+        guard let transformer = table.model.transformers[key.stringValue] else { return false }
         let state = encoder.output.state
         let isHandyJSON = state.pointee.options.rules == .handyJSON
         let json: Any
@@ -207,7 +223,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
         if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
-        if encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef({ $0.shape }) == .flat, table.isOfModel {
+        if encoder.codec(for: T.self)._withUnsafeGuaranteedRef({ $0.shape }) == .flat, table.isOfModel {
             try writeFlat(value)
             return noteUnwritten(key.stringValue)
         }
@@ -229,7 +245,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     /// As `encode`, of any type.
     func encodeByCodec<T>(_ value: T, _ key: Key, _ property: String) throws {
         if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
-        let codec = encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
+        let codec = encoder.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
         // As for any optional member: the codec would write null, as it does for elements.
         if codec.isOptional, withUnsafePointer(to: value, { codec.isNil(at: $0) }) { return leaveOut(key) }
         let state = encoder.output.state
@@ -254,19 +270,19 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         let log = encoder.output.state.pointee.log
         encoder.output.state.pointee.unwritten = []
         guard log.isListening else { return }
-        log.addLeftOut(model: encoder.plan.type, property: table.observedName(property) ?? property, type: type)
+        log.addLeftOut(model: encoder.plan.type, property: table.model.observedName(property) ?? property, type: type)
     }
 
     /// Null for a wrapper around nil, where that was chosen.
     @inline(never)
     private func leaveOutNil<T: Encodable>(_ value: T, _ key: Key) {
-        let codec = encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
+        let codec = encoder.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
         if codec.isOptional, withUnsafePointer(to: value, { codec.isNil(at: $0) }) { writeNull(key) }
     }
 
     @inline(never)
     private func writeFlat<T: Encodable>(_ value: T) throws {
-        let hasAnyNames = encoder.plan.codec(for: T.self)._withUnsafeGuaranteedRef { $0.hasAnyNames }
+        let hasAnyNames = encoder.codec(for: T.self)._withUnsafeGuaranteedRef { $0.hasAnyNames }
         try encoder.writeFlat(hasAnyNames: hasAnyNames, T.self) { try encoder.write(value) }
     }
 
@@ -276,20 +292,31 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     @inline(never)
     private func forgetReserved(_ key: Key) {
-        encoder.forgetReserved(key.stringValue, table.text(table.number(key)))
+        encoder.forgetReserved(key.stringValue, table.text(key, in: encoder.codingPath))
     }
 
     /// The encoder of a nested container: the existing one for the key, or one that adds to the value written for it.
     private func nested(_ key: Key) -> EngineEncoder {
         if let earlier = encoder.reserved(key.stringValue) { return earlier }
-        let number = table.number(key)
-        let state = encoder.state
-        let isNew =
-            !state.pointee.mayRepeatNames
-            && (number > state.pointee.highest || (number < 64 && state.pointee.written & (1 << UInt64(number)) == 0))
+        let text = table.text(key, in: encoder.codingPath)
+        let isNew = !encoder.state.pointee.mayRepeatNames && !hasWritten(key, text)
         name(key, encoder.output.state)
-        if !isNew { encoder.merge(table.text(number)) }
+        if !isNew { encoder.merge(text) }
         return encoder.reserve(key: key, isShared: true)
+    }
+
+    private var hasWrittenNames: Bool {
+        encoder.state.pointee.highest >= 0 || !encoder.state.pointee.named.isEmpty
+    }
+
+    /// Whether the key's name was written; also where keys of another type were, which may have it.
+    private func hasWritten(_ key: Key, _ text: String) -> Bool {
+        if encoder.state.pointee.openTable !== table, hasWrittenNames { return true }
+        let place = table.number(key)
+        guard place >= 0 else { return encoder.state.pointee.named.contains(text) }
+        let number = table.names[place].number
+        return number <= encoder.state.pointee.highest
+            && (number >= 64 || encoder.state.pointee.written & (1 << UInt64(number)) != 0)
     }
 
     mutating func nestedContainer<N: CodingKey>(keyedBy type: N.Type, forKey key: Key) -> KeyedEncodingContainer<N> {

@@ -7,7 +7,9 @@ extension EngineDecoder {
     /// - Throws: What the properties' own coding throws.
     func fillInheritedLevels(of object: AnyObject) throws {
         let layout = plan.declared.layout
-        guard let levels = try plan.inheritedLevels(), layout.verify(instance: object) == nil else { return }
+        let known = state.pointee.knowsLevels ? state.pointee.levels : try plan.inheritedLevels()
+        (state.pointee.levels, state.pointee.knowsLevels) = (known, true)
+        guard let levels = known, layout.verify(instance: object) == nil else { return }
         guard node.kind == .object else {
             // A base class without properties asks for no container, which would refuse the value.
             let base = layout.levels.firstIndex { $0 is any Decodable.Type }
@@ -32,20 +34,20 @@ package final class InheritedLevels {
     /// What these levels fill.
     var properties: [StoredProperty] { fields.map(\.property) }
 
-    /// Nil where no level is left. `learn` enters a key into the table.
+    /// Nil where no level is left.
     init?(
-        _ members: [LevelMember], _ strategy: SmartKeyDecodingStrategy,
-        learn: (LevelMember, KeyTable) -> Int
+        _ members: [LevelMember], _ strategy: SmartKeyDecodingStrategy, key: (LevelMember) -> KeyTable.Key
     ) {
-        let table = KeyTable(LevelKey.self, strategy)
+        var keys: [KeyTable.Key] = []
         // A constant has its value; the optimiser may have put it into the code.
         fields = members.filter { $0.property.isVariable && !$0.property.holdsFunction }.compactMap { member in
             let codec = CodecRegistry.shared.codec(for: member.property.type)
             guard codec.shape != .ignored else { return nil }
-            return LevelField.make(member.property, codec, learn(member, table))
+            keys.append(key(member))
+            return LevelField.make(member.property, codec, keys.count - 1)
         }
         guard !fields.isEmpty else { return nil }
-        self.table = table
+        table = KeyTable(LevelKey.self, keys, strategy)
     }
 
     /// Fills the instance at `base`. Throws where a property demands a value (`@SmartKey(throws: true)`).

@@ -8,16 +8,13 @@ final class InheritedWriting {
     /// Whether another level writes one of these names.
     private let mayRepeatNames: Bool
 
-    /// Nil where no level is left. `names`: what the other levels write.
-    init?(_ members: [LevelMember], _ table: EncodingKeyTable, otherNames: Set<String>) {
+    /// Nil where no level is left. `otherNames`: what the other levels write. `makeTable`: of these keys.
+    init?(_ members: [LevelMember], otherNames: Set<String>, makeTable: ([LevelKey]) -> EncodingKeyTable) {
         guard !members.isEmpty else { return nil }
-        self.table = table
-        var names: Set<String> = []
-        fields = members.map { member in
-            let number = table.number(LevelKey(member.key, name: member.name))
-            names.insert(table.text(number))
-            return WrittenField.make(member.property, LevelKey(member.key, name: member.name, number: number))
-        }
+        let keys = members.enumerated().map { LevelKey($1.key, name: $1.name, number: $0) }
+        table = makeTable(keys)
+        fields = zip(members, keys).map { WrittenField.make($0.property, $1) }
+        let names = Set(table.texts)
         mayRepeatNames = !names.isDisjoint(with: otherNames) || names.count < fields.count
     }
 

@@ -90,11 +90,11 @@ private final class UnreadableField: LevelField {
 
 extension KeyedContainer {
     /// Whether there is no source for a value.
-    fileprivate func isMissing(_ slot: Int) -> Bool { value(slot) < 0 && table.key(slot).configuration?.decode == nil }
+    fileprivate func isMissing(_ slot: Int) -> Bool { value(slot) < 0 && key(slot).configuration?.decode == nil }
 
     /// Whether a missing value is to be reported, or is an error.
     fileprivate func tellsOfMissing(_ slot: Int) -> Bool {
-        decoder.context.isListening || table.key(slot).configuration?.isThrowing == true
+        decoder.context.isListening || key(slot).configuration?.isThrowing == true
     }
 }
 

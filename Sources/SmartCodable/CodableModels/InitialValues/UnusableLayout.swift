@@ -58,7 +58,7 @@ extension EngineDecoder {
     /// Throws for a key whose property cannot be found, where `init(from:)` needs more than the value that is there.
     @inline(__always)
     func throwIfUnknown(_ slot: Int, _ table: KeyTable, _ type: Any.Type, isMissing: Bool) throws {
-        if table.withKey(slot, { $0.isUnknown }) { try refuseUnknown(table.key(slot), type, isMissing) }
+        try withKey(slot, table) { if $0.isUnknown { try refuseUnknown($0, type, isMissing) } }
     }
 
     @inline(never)
@@ -74,7 +74,7 @@ extension EngineDecoder {
     /// The reason reported for a key that has neither a value nor an initial one.
     @inline(never)
     func noFallback(_ slot: Int, _ table: KeyTable, _ type: Any.Type) -> (any Error)? {
-        let key = table.key(slot)
+        let key = withKey(slot, table) { $0 }
         let name = key.name.shortened()
         if key.isUnknown {
             return plan.declared.unusable?.decodingError(

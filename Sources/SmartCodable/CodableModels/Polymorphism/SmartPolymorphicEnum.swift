@@ -27,7 +27,7 @@ extension SmartPolymorphicEnum {
             self = value
             return
         }
-        let variants = (decoder as? EngineDecoder)?.plan.declared.cases(of: Self.self) ?? Self.variants()
+        let variants = (decoder as? EngineDecoder)?.cases(of: Self.self) ?? Self.variants()
         let name = try variants.name(in: decoder)
         if variants.otherwise != nil, let engine = decoder as? EngineDecoder {
             engine.reading { engine.context.noteUnknown(variants, of: engine.index, expected: Self.self) }
@@ -50,7 +50,7 @@ extension SmartPolymorphicEnum {
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         let engine = encoder as? EngineEncoder
-        let cases = engine?.plan.cases(of: Self.self)
+        let cases = engine?.cases(of: Self.self)
         let variants = cases?.variants ?? Self.variants()
         let start = engine.flatMap { $0.state.pointee.kind == .nothing ? $0.output.state.pointee.writer.mark : nil }
         var payload = Mirror(reflecting: self).children.first?.value
@@ -88,7 +88,7 @@ extension EngineEncoder {
     /// What a payload's own property for the member says.
     fileprivate func nameProperty(_ variants: SmartVariants, of payload: Any?) -> (name: String?, isText: Bool)? {
         func open<P>(_ payload: P) -> (name: String?, isText: Bool)? {
-            let plan = output.plan(for: type(of: payload as Any))
+            guard let plan = output.plan(for: type(of: payload as Any)) else { return nil }
             return plan._withUnsafeGuaranteedRef { NameProperty(variants, of: $0.type, $0) }.map { property in
                 let name =
                     P.self is AnyClass

@@ -1,7 +1,6 @@
 import Foundation
 
 final class DataCodec: TypedCodec<Data> {
-    private let ordinal = Ordinals.next()
 
     /// All of them: bytes with gaps would be other data.
     private func bytes(_ index: Int, _ context: DecodingContext) -> [UInt8]? {
@@ -15,7 +14,7 @@ final class DataCodec: TypedCodec<Data> {
         if let data = foreign(index, context) { return data }
         if context.rules.isNative, case .custom(let decode) = context.session.options.data {
             guard context.node(index).kind != .null else { return nil }
-            return context.custom(index, Data.self, ordinal, decode)
+            return context.custom(index, Data.self, decode)
         }
         // Bytes one by one are what `.deferredToData` writes.
         if context.node(index).kind == .array, context.rules.isNative, !context.rules.convertsAsHandyJSON {

@@ -2,7 +2,6 @@ import Foundation
 
 /// Date by the call's strategy; without one, in the forms of `DateText`.
 final class DateCodec: TypedCodec<Date> {
-    private let ordinal = Ordinals.next()
 
     override func read(_ index: Int, _ context: DecodingContext) -> Date? {
         if let date = foreign(index, context) { return date }
@@ -10,7 +9,7 @@ final class DateCodec: TypedCodec<Date> {
         // Null is not a date: as with JSONDecoder, the closure is not called.
         if options.hasDateStrategy, case .custom(let decode) = options.date {
             guard context.node(index).kind != .null else { return nil }
-            return context.custom(index, Date.self, ordinal, decode)
+            return context.custom(index, Date.self, decode)
         }
         let view = context.view(index)
         guard options.hasDateStrategy, let date = DateReading.byStrategy(view, options.date) else {

@@ -89,9 +89,9 @@ import Foundation
     package var ignoresNull: Bool { session.options.ignoresNull || !rules.isNative }
 
     /// A value made by a closure of the user's, which gets a decoder. Nil when it throws; the error is kept.
-    package func custom<T>(_ index: Int, _ type: T.Type, _ ordinal: UInt32, _ body: (any Decoder) throws -> T) -> T? {
+    package func custom<T>(_ index: Int, _ type: T.Type, _ body: (any Decoder) throws -> T) -> T? {
         var result: T?
-        _ = LinkedCodableHalf.current?.withDecoder(index, type, ordinal, self) { result = try body($0) }
+        _ = LinkedCodableHalf.current?.withDecoder(index, type, self) { result = try body($0) }
         return result
     }
 

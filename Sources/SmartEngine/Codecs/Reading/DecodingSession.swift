@@ -91,7 +91,6 @@ import Foundation
     package static func end(_ session: inout DecodingSession) {
         let state = session.state
         if state.pointee.ownsLog, state.pointee.isListening { session.log.finish() }
-        if let codable = state.pointee.codable { codable.half.tidyDecoding(codable.memory) }
         guard isKnownUniquelyReferenced(&session) else { return session.finish() }
         session.rest()
         // Not before: releasing what the run held may have changed a setting, or decoded something.
@@ -106,7 +105,7 @@ import Foundation
         beginNames(after: before)
     }
 
-    /// Plans depend on names: they are exchanged where two runs' names differ.
+    /// Plans depend on names.
     @inline(__always)
     private func beginNames(after variant: Int?) {
         let options = state.pointee.active.options
@@ -114,7 +113,7 @@ import Foundation
         if let codable = state.pointee.codable { codable.half.beginDecoding(codable.memory, options) }
     }
 
-    /// Ends the run permanently, and returns its plans to the pool.
+    /// Ends the run permanently.
     private func finish() {
         if let codable = state.pointee.codable { codable.half.finishDecoding(codable.memory) }
         state.pointee.scratch.free()

@@ -11,8 +11,6 @@ package protocol CodableHalf: Sendable {
     static func makeDecoding() -> UnsafeMutableRawPointer
     /// For a run with other options than the run before.
     static func beginDecoding(_ run: UnsafeMutableRawPointer, _ options: DecodingOptions)
-    /// Releases what neither this run nor the thread's next one uses.
-    static func tidyDecoding(_ run: UnsafeMutableRawPointer)
     /// Ends the run, ready for the next one.
     static func restDecoding(_ run: UnsafeMutableRawPointer)
     /// Ends the run permanently: user code kept a decoder of it.
@@ -20,7 +18,7 @@ package protocol CodableHalf: Sendable {
     static func destroyDecoding(_ run: UnsafeMutableRawPointer)
     /// Runs `body` on a decoder for the value at `index`. False when it threw; the error is kept.
     static func withDecoder(
-        _ index: Int, _ type: Any.Type, _ ordinal: UInt32, _ context: DecodingContext,
+        _ index: Int, _ type: Any.Type, _ context: DecodingContext,
         _ body: (any Decoder) throws -> Void
     ) -> Bool
 

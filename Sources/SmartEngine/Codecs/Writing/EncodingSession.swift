@@ -81,7 +81,7 @@ import Foundation
         context.state.pointee.frame = UnsafePointer(frame)
     }
 
-    /// Ends the run, and returns its plans to the pool.
+    /// Ends the run.
     package func finish() {
         if let codable = context.state.pointee.codable { codable.half.finishEncoding(codable.memory) }
         context.state.pointee.isFinished = true
