@@ -63,7 +63,8 @@ let package = Package(
                 "TestSupport",
             ]),
         .testTarget(
-            name: "SmartCodableTests", dependencies: ["SmartCodable", "SmartContracts", "SmartStreams", "TestSupport"],
+            name: "SmartCodableTests",
+            dependencies: ["ExCodableCompat", "SmartCodable", "SmartContracts", "SmartStreams", "TestSupport"],
             exclude: ["Levels/generate.py", "Direct/generate.py", "Direct/Models.txt"]),
         // ExCodable code as apps have it: nothing but the import line changed.
         .testTarget(name: "ExCodableCompatTests", dependencies: ["ExCodableCompat", "SmartCodable"]),

@@ -38,7 +38,7 @@ let package = Package(
     ])
 """
 # Of 1,065 facts; the others' models stay HandyJSON's, by refusals that say why.
-LEAST = 985
+LEAST = 1_005
 sys.path.insert(0, str(ROOT / "Tests" / "Facts"))
 import generate  # noqa: E402
 
@@ -167,7 +167,7 @@ def compare(facts, found, record):
         LISTED.write_text(text, encoding="utf-8")
     for page in ("Migration/Guide/Rules.md", "Migration/zh-Hans/Rules.md"):
         text = (ROOT / page).read_text(encoding="utf-8")
-        if not all(f" {figure} " in text.replace("\n", " ") for figure in (len(found), f"{len(facts):,}", same)):
+        if not all(f" {figure} " in text.replace("\n", " ") for figure in (f"{len(found):,}", f"{len(facts):,}", same)):
             failures.append(f"{page} has other figures")
     if len(found) < LEAST:
         failures.append(f"only {len(found)} facts have a native form")

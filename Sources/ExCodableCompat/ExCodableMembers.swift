@@ -1,8 +1,8 @@
 import SmartCodable
 @_spi(Engine) import SmartEngine
 
-/// ExCodable's members by name, in hand-written coding: what is `decoder["name"]` and `encoder["name"]` here, also in
-/// forms that throw.
+/// ExCodable's members by name, in hand-written coding: what `decoder["name"]` and `encoder["name"]` are in forms
+/// that throw.
 extension Encoder {
     /// Writes a member; dots lead into nested objects. Nil is left out.
     ///
@@ -215,7 +215,7 @@ extension Decoder {
 
 extension NameKey {
     /// A name's parts, which dots divide.
-    fileprivate static func path(_ name: String) -> [NameKey] {
+    static func path(_ name: String) -> [NameKey] {
         name.split(separator: ".").map { NameKey(stringValue: String($0)) }
     }
 }

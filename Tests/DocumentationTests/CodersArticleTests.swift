@@ -148,28 +148,4 @@ import Testing
         #expect(Dated().toJSONString() == #"{"date":0}"#)
         #expect(String(decoding: try SmartJSONEncoder().encode(Dated()), as: UTF8.self) == #"{"date":-978307200}"#)
     }
-
-    @Test func subscripts() throws {
-        struct Place: Codable {
-            var id: Int
-            var city: String
-
-            init(from decoder: any Decoder) throws {
-                id = decoder["id", "place_id"] ?? 0
-                city = decoder["address.city"] ?? ""
-            }
-
-            func encode(to encoder: any Encoder) throws {
-                encoder["id"] = id
-                encoder["address.city"] = city
-            }
-        }
-
-        let place = try SmartJSONDecoder().decode(Place.self, from: #"{"place_id":"7","address":{"city":"Bonn"}}"#)
-
-        #expect(place.id == 7)
-        #expect(place.city == "Bonn")
-        #expect(String(decoding: try SmartJSONEncoder().encode(place), as: UTF8.self) == #"{"id":7,"address":{"city":"Bonn"}}"#)
-        #expect(try JSONDecoder().decode(Place.self, from: JSONEncoder().encode(place)).city == "Bonn")
-    }
 }

@@ -68,11 +68,9 @@ import Testing
         ================================  [Smart Sentinel]  ================================
         GET /orders
         Array<Order> 👈🏻 👀
-           ╆━ Index 0
-              ┆┄ id: Expected to decode 'Int' but found 'String' instead.
-              ┆┄ note: Expected to decode 'String' but found 'Array' instead.
-              ╆━ customer: Customer
-                 ┆┄ name: Expected to decode 'String' but found 'null' instead.
+           [0].id: Order.id expects Int, found string "7": converted
+           [0].note: Order.note expects String?, found array of 0: set to nil
+           [0].customer.name: Customer.name expects String, found null: kept the initial value
         page 1
         ====================================================================================
         """
@@ -107,8 +105,7 @@ import Testing
     @Test func limits() async {
         await #expect(processExitsWith: .success) {
             let logs = Told<String>()
-            SmartSentinel.limits = SmartSentinel.Limits(lines: 50)
-            SmartSentinel.onLogGenerated(limits: SmartSentinel.Limits(oneIn: 100)) { text in logs.append(text) }
+            SmartSentinel.onLogGenerated(limits: SmartSentinel.Limits(repairs: 50, oneIn: 100)) { text in logs.append(text) }
 
             for _ in 0..<200 { _ = Order.deserialize(from: #"{"id":"7"}"#) }
             #expect(logs.all.count == 2)

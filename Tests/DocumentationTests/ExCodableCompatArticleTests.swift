@@ -1,4 +1,6 @@
 import ExCodableCompat
+import Foundation
+import SmartCodable
 import Testing
 
 /// The code blocks of ExCodableCompat.md, the catalogue's only page, verbatim, and what they promise.
@@ -24,5 +26,29 @@ import Testing
 
         let repair = try #require(report.repairs.first)
         #expect(repair.property == "id" && repair.model == "Account" && repair.found.hasPrefix("array") && repair.expected == "Int", "\(repair)")
+    }
+
+    @Test func subscripts() throws {
+        struct Place: Codable {
+            var id: Int
+            var city: String
+
+            init(from decoder: any Decoder) throws {
+                id = decoder["id", "place_id"] ?? 0
+                city = decoder["address.city"] ?? ""
+            }
+
+            func encode(to encoder: any Encoder) throws {
+                encoder["id"] = id
+                encoder["address.city"] = city
+            }
+        }
+
+        let place = try Place.decoded(from: #"{"place_id":"7","address":{"city":"Bonn"}}"#)
+
+        #expect(place.id == 7)
+        #expect(place.city == "Bonn")
+        #expect(String(decoding: try SmartJSONEncoder().encode(place), as: UTF8.self) == #"{"id":7,"address":{"city":"Bonn"}}"#)
+        #expect(try JSONDecoder().decode(Place.self, from: JSONEncoder().encode(place)).city == "Bonn")
     }
 }

@@ -42,7 +42,10 @@ import Testing
         struct Profile: SmartCodable {
             @SmartKey("user_id", "uid") var id = 0
             @SmartKey("address.city") var city = ""
-            @SmartKey(decode: { decoder in (decoder["tags"] as [String]?)?.count }) var tagCount = 0
+            @SmartKey(decode: { decoder in
+                try decoder.container(keyedBy: Sent.self).decodeIfPresent([String].self, forKey: .tags)?.count
+            }) var tagCount = 0
+            enum Sent: CodingKey { case tags }
         }
 
         let profile = Profile.deserialize(from: #"{"uid":7,"address":{"city":"Bonn"},"tags":["a","b"]}"#)
@@ -58,7 +61,11 @@ import Testing
 
     private struct Careful: SmartCodable {
         @SmartKey(nonnull: true) var kept: Int? = 4
-        @SmartKey("n", encode: { encoder, value in encoder["written"] = value * 10 }) var number = 1
+        @SmartKey("n", encode: { encoder, value in
+            var container = encoder.container(keyedBy: Written.self)
+            try container.encode(value * 10, forKey: .written)
+        }) var number = 1
+        enum Written: CodingKey { case written }
     }
 
     private struct Demanding: SmartCodable {

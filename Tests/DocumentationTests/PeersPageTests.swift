@@ -154,7 +154,7 @@ import Testing
             #expect(old.inner.id == 1 && old.inner.name == "none")
             #expect(new.inner.id == 1 && new.inner.name == "kept?")
         },
-        Row("order of written members") {
+        Row("order of written fields") {
             #expect(Old().toJSONString() == #"{"id":42,"name":"none","kind":"b","list":[7]}"#)
             #expect(New().toJSONString() == #"{"id":42,"name":"none","kind":"b","list":[7]}"#)
             // Any order is nothing that can be shown; sorted is.

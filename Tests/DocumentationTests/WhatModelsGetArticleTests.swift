@@ -1,5 +1,8 @@
 import Foundation
+import SmartCodable
 import Testing
+
+typealias ServerValue = JSONValue
 
 /// What WhatModelsGet.md lists is what the protocols' extensions have: a member that is added there has to be meant.
 @Suite struct WhatModelsGetArticleTests {
@@ -28,6 +31,10 @@ import Testing
             }
         }
         return names
+    }
+
+    @Test func anAlias() throws {
+        #expect(try SmartJSONDecoder().decode([ServerValue].self, from: "[1]") == [.int(1)])
     }
 
     @Test func everyMemberIsListed() throws {

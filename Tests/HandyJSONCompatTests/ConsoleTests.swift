@@ -9,7 +9,7 @@ struct QuietConsole: SuiteTrait {
     static let shared: QuietConsole = {
         Log.sink = { _ in }
         // Of no listener of the libraries' own.
-        Diagnostics.listen(-1) { _ in }
+        SmartSentinel.onMessage { _ in }
         return QuietConsole()
     }()
 }

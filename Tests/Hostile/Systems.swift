@@ -72,8 +72,6 @@ let systems: [Program] = [
             var limits = SmartSentinel.Limits()
             limits.oneIn = number
             limits.repairs = number
-            limits.lines = number
-            SmartSentinel.limits = limits
             SmartSentinel.debugMode = .verbose
             let listener = SmartSentinel.onReport(limits: limits) { _ = "\($0)" }
             let texts = SmartSentinel.onLogGenerated(limits: limits) { _ in }

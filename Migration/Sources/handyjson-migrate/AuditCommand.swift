@@ -72,6 +72,7 @@ struct CheckCommand: ParsableCommand {
                 }
             }
             print("\(place.name): HandyJSON uses: \(new.total)\(old.map { " (before: \($0.total))" } ?? "").")
+            print("Commit it; swap and adopt write before that as well.")
             return
         }
         guard let old else {

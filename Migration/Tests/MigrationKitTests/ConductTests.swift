@@ -80,6 +80,24 @@ import Testing
         }
     }
 
+    @Test func anInterruptedRunIsRecognised() throws {
+        let home = try TemporaryProject(["App/User.swift": user, "App/Other.swift": user])
+        try home.run("git init -q; git add -A; git commit -qm a")
+        let whole = try swap(home).changes
+        let marks = GitTree.noteStart(whole.map(\.file.url))
+        try ChangeSet(changes: Array(whole.prefix(1))).write()
+        #expect(throws: ToolError.dirtyTree(files: [whole[0].file.path], isOwnHalf: true)) {
+            try RewriteOutcome.finish(swap(home), write: true, allowDirty: false)
+        }
+        #expect(
+            try RewriteOutcome.finish(swap(home), write: true, allowDirty: true).text == "Wrote 1 edit in 1 file.\n")
+        #expect(marks.count == 1 && !marks.contains { FileManager.default.fileExists(atPath: $0.path) })
+        // Somebody's own change is none.
+        #expect(throws: ToolError.dirtyTree(files: whole.map(\.file.path))) {
+            try GitTree.requireClean(whole.map(\.file.url))
+        }
+    }
+
     @Test func whatGitIgnoresIsNotRewritten() throws {
         let home = try TemporaryProject(["App/User.swift": user, "Local/A.swift": user, ".gitignore": "Local\n"])
         try home.run("git init -q; git add -A; git commit -qm a")

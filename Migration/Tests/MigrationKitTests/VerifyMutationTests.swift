@@ -63,9 +63,11 @@ import Testing
         }
         class Model: BaseOfModel {
             var name = "none"
+            var mark = ""
             override func mapping(mapper: HelpingMapper) {
                 super.mapping(mapper: mapper)
                 mapper <<< name <-- "title"
+                mapper <<< mark <-- TransformOf<String, String>(fromJSON: { $0 }, toJSON: { $0 })
             }
         }
 

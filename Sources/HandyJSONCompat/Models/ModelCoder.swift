@@ -15,7 +15,7 @@ enum ModelCoder {
     @_optimize(speed)
     static func decode<T: HandyJSON>(_ type: T.Type, from source: DecodingSource, _ path: String?) -> T? {
         let settings = ThreadSettings.current
-        guard !settings.isWatched, !SettingsCopy.isEnabled(.debug, settings) else {
+        guard !settings.isWatched, !settings.printsDetails else {
             return watchedDecode(type, from: source, path)
         }
         // The fast path of most calls, without closures, errors and `T?`, which cost as much as a small document.

@@ -11,7 +11,10 @@ public struct HandyJSONConfiguration {
     /// Which messages are printed; `.error` at first.
     public static var debugMode: DebugMode {
         get { settings.read { $0.debugMode } }
-        set { settings.change { $0.debugMode = newValue } }
+        set {
+            settings.change { $0.debugMode = newValue }
+            SmartSentinel.printsDetails = newValue.rawValue <= DebugMode.debug.rawValue
+        }
     }
 
     /// Receives every message, for a service that collects them; nil at first. Called on the thread of the decode or
@@ -27,13 +30,16 @@ public struct HandyJSONConfiguration {
     public static var onLog: (@Sendable (DebugMode, String) -> Void)? {
         get { settings.read { $0.onLog } }
         set {
-            settings.change { $0.onLog = newValue }
-            guard let newValue else { return Diagnostics.ignore(listener) }
-            Diagnostics.listen(listener) { message in newValue(DebugMode(message.kind), "\(message)") }
+            let listener = newValue.map { handler in
+                SmartSentinel.onMessage { message in handler(DebugMode(message.kind), "\(message)") }
+            }
+            let last = settings.change { settings in
+                defer { (settings.onLog, settings.listener) = (newValue, listener) }
+                return settings.listener
+            }
+            last?.cancel()
         }
     }
-
-    private static let listener = SmartSentinel.nextListener()
 
     /// How names in the JSON are matched; `.defaultOptions` at first.
     public static var deserializeOptions: DeserializeOptions {

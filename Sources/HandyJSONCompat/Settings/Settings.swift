@@ -5,6 +5,8 @@ struct Settings {
     var debugMode = DebugMode.error
     var deserializeOptions = DeserializeOptions.defaultOptions
     var onLog: (@Sendable (DebugMode, String) -> Void)?
+    /// Which calls it.
+    var listener: SmartSentinel.Listener?
     var sink: (@Sendable (String) -> Void)?
 }
 

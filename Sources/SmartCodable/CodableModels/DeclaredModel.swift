@@ -30,6 +30,7 @@ package final class DeclaredModel: @unchecked Sendable {
     var unusable: UnusableLayout? { native.flatMap { UnusableLayout($0.type, layout) } }
     /// The configuration of the properties' wrappers in the model's initial instance, by property.
     let configurations: [String: WrapperConfiguration]
+    let isOfSystem: Bool
     /// Whether `nonnull` and `throws` have ExCodable's meaning.
     let isDemanding: Bool
 
@@ -49,6 +50,7 @@ package final class DeclaredModel: @unchecked Sendable {
         namesAsHandyJSON = native != nil && naming.rules(options) == .handyJSON
         knownLayout = native == nil ? nil : TypeLayout.of(type)
         configurations = knownLayout.map(WrapperConfiguration.all) ?? [:]
+        isOfSystem = native == nil && SystemTypes.areLeftAlone(type)
         isDemanding = native?.extended is any _SmartFilled.Type
     }
 

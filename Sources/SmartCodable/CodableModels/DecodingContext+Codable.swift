@@ -25,8 +25,16 @@ extension DecodingContext {
         state.pointee.rules =
             isExact ? outer : isPlainCodable ? state.pointee.active.plainCodable : state.pointee.active.smart
         let noted = isListening ? session.log.position : nil
-        let isDecoded = read(
-            by: &decoder, index, type, isPlainCodable: isPlainCodable, isExact: isExact, noted, body)
+        let wasInPlainCodable = native.pointee.isInPlainCodable
+        native.pointee.isInPlainCodable = isPlainCodable
+        var isDecoded = true
+        do {
+            try body(decoder)
+        } catch {
+            state.pointee.lastError = error
+            isDecoded = false
+        }
+        native.pointee.isInPlainCodable = wasInPlainCodable
         // What is given up was not converted before, and what ends in an error is not a repair: the caller may catch it.
         // If the whole document fails, its report tells what was repaired until then.
         if !isDecoded, let noted, index > 0 || session.options.isStrict { session.log.revert(to: noted) }
@@ -43,8 +51,17 @@ extension DecodingContext {
         return isDecoded
     }
 
+    /// What is not exactly of the type is refused.
+    func decodingExactly<R>(_ body: () throws -> R) rethrows -> R {
+        guard let exact = rules.exact else { return try body() }
+        let outer = state.pointee.rules
+        state.pointee.rules = Unmanaged.passUnretained(exact)
+        defer { state.pointee.rules = outer }
+        return try body()
+    }
+
     @inline(__always)
-    func idleDecoder(_ type: Any.Type, _ index: Int) -> EngineDecoder {
+    private func idleDecoder(_ type: Any.Type, _ index: Int) -> EngineDecoder {
         let decoder = native.pointee.types.current.take(type) ?? newDecoder(type, index)
         decoder.reset(index: index, self)
         return decoder

@@ -7,28 +7,28 @@ extension SmartSentinel {
     @available(*, deprecated, renamed: "onLogGenerated(_:)")
     @_disfavoredOverload
     public static func onLogGenerated(handler: @escaping @Sendable (String) -> Void) {
-        onLogGenerated(limits: nil, handler)
+        onLogGenerated(limits: Limits(), handler)
     }
 
     /// Prints what did not fit, or calls `handler` with it.
     @available(*, deprecated, message: "Set debugMode to .verbose, or use onLogGenerated(_:).")
     public static func monitorLogs(_ handler: (@Sendable (String) -> Void)? = nil) {
-        if let handler { onLogGenerated(limits: nil, handler) } else { debugMode = .verbose }
+        if let handler { onLogGenerated(limits: Limits(), handler) } else { debugMode = .verbose }
     }
 }
 
-/// The signs in the log's text.
+/// The signs that the log's text had in SmartCodable 5 and 6.
 @_documentation(visibility: internal)
 extension SmartSentinel {
     /// Before a member's line.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
-    public static var attributeSign: String { SentinelText.entry + " " }
+    public static var attributeSign: String { "┆┄ " }
     /// Before the line of an object.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
-    public static var keyContainerSign: String { SentinelText.branch + " " }
+    public static var keyContainerSign: String { "╆━ " }
     /// Before the line of an element.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
-    public static var unKeyContainerSign: String { SentinelText.branch + " " }
+    public static var unKeyContainerSign: String { "╆━ " }
     /// Before each line, once for each level.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
     public static var space: String { "   " }

@@ -28,6 +28,6 @@ extension Quotation {
     /// A value in the text of an error.
     fileprivate static func found(_ value: JSONValue) -> String {
         if SmartSentinel.quotes == .values { return value.description.shortened(to: 60) }
-        return (try? Document(object: value.foundationObject)).map { $0.withRoot { $0.summary } } ?? anything
+        return (try? Document(object: value.foundationObject)).map { $0.withRoot { $0.summary } } ?? "a value"
     }
 }

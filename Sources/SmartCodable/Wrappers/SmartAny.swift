@@ -73,7 +73,7 @@ final class AnyPropertyCodec<W: WrapperStorage>: TransparentCodec<W> {
 
     /// A plain Codable type has no initial value: there null is NSNull, as with other decoders.
     private func keptNull(_ context: DecodingContext) -> W? {
-        context.ignoresNull && context.native.pointee.secondReading.reader == nil ? nil : null().map { W.storing($0) }
+        context.ignoresNull && !context.native.pointee.isInPlainCodable ? nil : null().map { W.storing($0) }
     }
 }
 

@@ -4,7 +4,7 @@
 ///
 ///     struct User: SmartCodable {
 ///         @SmartKey("user_id", "uid", "data.id") var id = 0
-///         @SmartKey(decode: { decoder in (decoder["tags"] as String?)?.count }) var tagCount = 0
+///         @SmartKey(decode: { decoder in try Totals(from: decoder).sum }) var sum = 0
 ///     }
 ///
 /// The property is read from the first name whose value is not null. Dots lead into nested objects; a field whose own
@@ -49,9 +49,9 @@ public struct SmartKey<Value>: Codable {
     /// - Parameters:
     ///   - wrappedValue: the property's initial value.
     ///   - names: candidates, in order of preference.
-    ///   - encode: writes the property instead of the engine, into the encoder of the model: `encoder["int"] = value`.
-    ///   - decode: gives the value instead of the engine, from the decoder of the model: `decoder["int"]`. Nil: the
-    ///     property keeps its initial value.
+    ///   - encode: writes the property instead of the engine, into the encoder of the model.
+    ///   - decode: gives the value instead of the engine, from the decoder of the model. Nil: the property keeps
+    ///     its initial value.
     ///   - nonnull: null counts as missing: an optional keeps its initial value instead of becoming nil.
     ///   - isThrowing: a missing key, or a value that cannot be converted, is an error of the model's decode.
     @_disfavoredOverload

@@ -80,8 +80,10 @@ extension Set: _SmartCoded {
 
 extension ContiguousArray: _SmartCoded {
     public static var _coding: _Coding {
+        // HandyJSON leaves it alone.
         _Coding { builder, _ in
-            ListCodec<ContiguousArray<Element>>(builder.codec(for: [Element].self)) { ContiguousArray($0) }
+            builder.isDerived
+                ? nil : ListCodec<ContiguousArray<Element>>(builder.codec(for: [Element].self)) { ContiguousArray($0) }
         }
     }
 }

@@ -1,7 +1,7 @@
 /// What a thread keeps from one call to the next, so that a small document costs little more than its values.
 ///
 /// Runs are pooled only when nothing else refers to them, a few for nested calls, and until a setting of the process
-/// changes or the system is short of memory (`MemoryPressure`).
+/// changes.
 ///
 /// Only valid on the thread, for a call: it refers to what the thread owns without reference counting.
 package struct ThreadMemory {
@@ -14,10 +14,7 @@ package struct ThreadMemory {
     private final class Owner {
         let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
-        init() {
-            state.initialize(to: State())
-            MemoryPressure.watch()
-        }
+        init() { state.initialize(to: State()) }
 
         deinit {
             state.deinitialize(count: 1)
@@ -36,17 +33,15 @@ package struct ThreadMemory {
         return memory
     }
 
-    /// The thread's, without a check of the settings.
+    /// The thread's, without a check of the settings, for tests.
     static var present: ThreadMemory { own.reference._withUnsafeGuaranteedRef { ThreadMemory(state: $0.state) } }
-
-    /// Releases the pooled runs, and the blocks for documents.
-    func forget() { forget(state.pointee.version) }
 
     /// The pooled runs, for tests.
     var resting: (decodings: [DecodingSession], encodings: [EncodingSession]) {
         (state.pointee.decodings, state.pointee.encodings)
     }
 
+    /// Releases the pooled runs, and the blocks for documents.
     @inline(never)
     private func forget(_ version: Int) {
         state.pointee.version = version

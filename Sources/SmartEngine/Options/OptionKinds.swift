@@ -61,12 +61,18 @@ extension Set<SmartDecodingOption> {
     /// Chooses an option in place of another of its kind, which it returns.
     ///
     ///     SmartCodableOptions.decodingOptions.update(with: .key(.fromSnakeCase))
+    ///
+    /// - Parameter option: The option.
+    /// - Returns: One that the set had of its kind; nil if it had none.
     @discardableResult
     public mutating func update(with option: SmartDecodingOption) -> SmartDecodingOption? { replace(with: option) }
 }
 
 extension Set<SmartEncodingOption> {
     /// Chooses an option in place of another of its kind, which it returns.
+    ///
+    /// - Parameter option: The option.
+    /// - Returns: One that the set had of its kind; nil if it had none.
     @discardableResult
     public mutating func update(with option: SmartEncodingOption) -> SmartEncodingOption? { replace(with: option) }
 }

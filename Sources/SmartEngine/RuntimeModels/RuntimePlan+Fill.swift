@@ -48,7 +48,7 @@ extension RuntimePlan {
                 storeOnce(field, base, value, memory, context, model, &seen)
             }
             for slot in 0..<slotCount where slots[slot].value >= 0 {
-                fillSlot(slotFields[slot], base, slots[slot].value, object, context, transforms)
+                fillSlot(slotFields[slot], base, slots[slot].value, context, transforms)
             }
         }
     }
@@ -152,12 +152,12 @@ extension RuntimePlan {
             slots.initialize(repeating: Candidate())
             eachMember(of: object, memory, offering: slots) { field, value in
                 if !seen.insert(field) { restore(field, base, model) }
-                storing(field, in: base, isExisting) { storeLogged(field, $0, value, object, memory, context) }
+                storing(field, in: base, isExisting) { storeLogged(field, $0, value, memory, context) }
             }
             for (slot, field) in slotFields.enumerated() where slots[slot].value >= 0 {
                 _ = seen.insert(field)
                 storing(field, in: base, isExisting) {
-                    fillSlot(field, $0, slots[slot].value, object, context, transforms)
+                    fillSlot(field, $0, slots[slot].value, context, transforms)
                 }
             }
         }
@@ -229,12 +229,12 @@ extension RuntimePlan {
 
     @discardableResult
     private func fillSlot(
-        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ context: DecodingContext,
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext,
         _ transforms: InstanceTransforms
     ) -> Bool {
         guard let transform = transforms.transform(places[field].transform, on: context.companion),
             let read = transform.read
-        else { return storeLogged(field, base, value, object, context.memory, context) }
+        else { return storeLogged(field, base, value, context.memory, context) }
         let first = context.isListening ? context.session.log.count : 0
         var isStored = false
         if context.node(value).kind == .null {
@@ -244,9 +244,7 @@ extension RuntimePlan {
             if !isStored { context.note(.keptInitialValue, at: value, expected: properties[field].type) }
         }
         if context.isListening {
-            context.session.log.name(
-                from: first, model: layout.type, property: fields[field].name, document: context.session.document,
-                object: object)
+            context.session.log.name(from: first, model: layout.type, property: fields[field].name)
         }
         return isStored
     }
@@ -276,15 +274,13 @@ extension RuntimePlan {
 
     @inline(never)
     private func storeLogged(
-        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ object: Int, _ memory: DocumentMemory,
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
         _ context: DecodingContext
     ) -> Bool {
         guard context.isListening else { return store(field, base, value, memory, context) }
         let first = context.session.log.count
         let isStored = store(field, base, value, memory, context)
-        context.session.log.name(
-            from: first, model: layout.type, property: fields[field].name, document: context.session.document,
-            object: object)
+        context.session.log.name(from: first, model: layout.type, property: fields[field].name)
         return isStored
     }
 

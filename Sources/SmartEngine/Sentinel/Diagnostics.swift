@@ -25,41 +25,27 @@ package enum Diagnostics {
         let subject: Subject
     }
 
-    private struct State {
-        /// In the order in which they came.
-        var handlers: [(id: Int, handle: @Sendable (SmartMessage) -> Void)] = []
-        var said = RareTable<Topic, Bool>()
-    }
-
-    private static let state = Guarded(State())
+    private static let said = Guarded(RareTable<Topic, Bool>())
     /// Further mistakes are not reported.
     private static let maximumTopics = 1000
     private static let origin = "[SmartCodable]"
 
     /// Whether messages have a listener.
-    package static var isHeard: Bool { state.read { !$0.handlers.isEmpty } }
-
-    /// Calls `handler` with all messages until `ignore` is called with the same number, or `listen`, which replaces it.
-    package static func listen(_ id: Int, _ handler: @escaping @Sendable (SmartMessage) -> Void) {
-        state.change {
-            if let known = $0.handlers.firstIndex(where: { $0.id == id }) {
-                $0.handlers[known].handle = handler
-            } else {
-                $0.handlers.append((id, handler))
-            }
-        }
+    package static var isHeard: Bool {
+        SmartSentinel.state.read { $0.listeners.contains { $0.listening.message != nil } }
     }
 
-    package static func ignore(_ id: Int) { state.change { $0.handlers.removeAll { $0.id == id } } }
-
-    /// Hands a message to the listeners; false without any.
+    /// Hands a message to the listeners; a mistake to those of log texts as well. False without any of messages.
     @discardableResult
     package static func tell(_ message: SmartMessage) -> Bool {
-        let handlers = state.read { $0.handlers }
-        guard !handlers.isEmpty else { return false }
+        let listeners = SmartSentinel.state.read { $0.listeners }
+        guard !listeners.isEmpty else { return false }
         willRunUserCode()
-        for handler in handlers { handler.handle(message) }
-        return true
+        for (_, listening) in listeners {
+            listening.message?(message)
+            if message.kind == .mistake { listening.log?(message.description) }
+        }
+        return listeners.contains { $0.listening.message != nil }
     }
 
     /// Reports a mistake in the code, once per process: once per type and subject, else once for each text. `print`:
@@ -74,7 +60,6 @@ package enum Diagnostics {
         guard isFirst(topic) else { return }
         let message = SmartMessage(.mistake, of: type, made ?? text(), origin: origin)
         say(message, print)
-        SmartSentinel.tellLogListeners(message.description)
     }
 
     /// Reports a native call whose JSON lacks a value that could not be written, which the caller does not see.
@@ -110,16 +95,16 @@ package enum Diagnostics {
     }
 
     private static func isFirst(_ topic: Topic) -> Bool {
-        state.update {
-            guard $0.said.count < maximumTopics, $0.said[topic] == nil else { return false }
-            $0.said[topic] = true
+        said.update {
+            guard $0.count < maximumTopics, $0[topic] == nil else { return false }
+            $0[topic] = true
             return true
         }
     }
 
     /// Whether this text was reported, for tests.
     package static func hasSaid(_ text: String) -> Bool {
-        state.read { $0.said[Topic(type: nil, subject: .text(text))] != nil }
+        said.read { $0[Topic(type: nil, subject: .text(text))] != nil }
     }
 
     private static func writeToStandardError(_ text: String) {

@@ -35,7 +35,7 @@ package struct SentinelWatch {
         guard hasRepairs else { return }
         if let settings { tell(type, settings) }
         if isStrict, isSerious {
-            throw SmartStrictError(report: log.report(seriousOnly: true), counterpart: counterpart())
+            throw SmartStrictError(report: log.report(.serious), counterpart: counterpart())
         }
     }
 
@@ -54,16 +54,12 @@ package struct SentinelWatch {
     private func tell(_ type: Any.Type, _ settings: SmartSentinel.State, _ error: (any Error)? = nil) {
         willRunUserCode()
         let failure = error.flatMap { isReported($0) ? nil : Quotation.describe($0) }
-        if settings.level != .none, SmartSentinel.printed.take(settings.limits),
-            let text = text(type, failure, settings, settings.limits)
-        {
-            print(text)
-        }
+        if settings.level != .none, let text = text(type, failure, settings) { print(text) }
         for (id, listening) in settings.listeners where SmartSentinel.isListening(id) {
-            let limits = listening.limits ?? settings.limits
-            guard listening.turns.take(limits) else { continue }
-            if hasRepairs { listening.report?(log.report(limit: limits.repairs)) }
-            if let handler = listening.log, let text = text(type, failure, settings, limits) { handler(text) }
+            guard listening.takeTurn() else { continue }
+            let limit = listening.limits.repairs
+            if hasRepairs { listening.report?(log.report(limit: limit)) }
+            if let handler = listening.log, let text = text(type, failure, settings, limit) { handler(text) }
         }
     }
 
@@ -72,11 +68,25 @@ package struct SentinelWatch {
         log.count == 1 && (error as? DecodingError)?.context?.underlyingError is RefusedModel
     }
 
+    /// The log text of the decode.
+    ///
+    ///     ================================  [Smart Sentinel]  ================================
+    ///     Array<Order> 👈🏻 👀
+    ///        [0].id: Order.id expects Int, found string "7": converted
+    ///        [0].customer.name: Customer.name expects String, found nothing: kept the initial value
+    ///     ====================================================================================
     private func text(
-        _ type: Any.Type, _ failure: String?, _ settings: SmartSentinel.State, _ limits: SmartSentinel.Limits
+        _ type: Any.Type, _ failure: String?, _ settings: SmartSentinel.State, _ limit: Int = .max
     ) -> String? {
-        let failures = failure.map { ["\(SentinelText.indent)\(SentinelText.entry) \($0)"] } ?? []
-        let lines = failures + log.tree(mismatchesOnly: settings.level == .alert, limit: limits.lines)
-        return lines.isEmpty ? nil : SentinelText.make("\(type)", lines: lines, logContext)
+        let report = log.report(settings.level == .alert ? .mismatches : .all, limit: min(limit, 200))
+        let told = [failure, report.isEmpty ? nil : "\(report)"].compactMap { $0 }.joined(separator: "\n")
+        if told.isEmpty { return nil }
+        let ruler = String(repeating: "=", count: 32)
+        let lines = [
+            "\(ruler)  [Smart Sentinel]  \(ruler)", logContext?.header ?? "", "\(type) 👈🏻 👀",
+            "   " + told.replacingOccurrences(of: "\n", with: "\n   "), logContext?.footer ?? "",
+            String(repeating: "=", count: 84),
+        ]
+        return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 }

@@ -26,29 +26,25 @@ public enum SmartSentinel {
         case alert
     }
 
-    /// How much is reported of a bad payload.
+    /// How much a listener is told of bad payloads.
     public struct Limits: Sendable, Hashable {
-        /// Repairs described one by one in a report; further ones are counted. At least 1, whatever is set.
+        /// Repairs described one by one; further ones are counted. At least 1, whatever is set. A text has 200 at most.
         public var repairs: Int { didSet { repairs = max(1, repairs) } }
-        /// Repairs in a log text; further ones are counted. At least 1, whatever is set.
-        public var lines: Int { didSet { lines = max(1, lines) } }
-        /// One in this many decodes that repaired something is logged. At least 1, whatever is set.
+        /// One in this many decodes that repaired something is reported. At least 1, whatever is set.
         public var oneIn: Int { didSet { oneIn = max(1, oneIn) } }
 
         /// Each is at least 1: smaller numbers count as 1.
         ///
         /// - Parameters:
-        ///   - repairs: Repairs described one by one in a report.
-        ///   - lines: Repairs in a log text.
-        ///   - oneIn: One in this many decodes that repaired something is logged.
-        public init(repairs: Int = 10_000, lines: Int = 200, oneIn: Int = 1) {
+        ///   - repairs: Repairs described one by one.
+        ///   - oneIn: One in this many decodes that repaired something is reported.
+        public init(repairs: Int = SmartSentinel.detailLimit, oneIn: Int = 1) {
             self.repairs = max(1, repairs)
-            self.lines = max(1, lines)
             self.oneIn = max(1, oneIn)
         }
     }
 
-    /// Repairs described one by one in the report of `record`.
+    /// Repairs described one by one in the report of `record`, and to a listener without limits.
     public static let detailLimit = 10_000
 
     /// `.none` unless set. Thread-safe.
@@ -57,38 +53,32 @@ public enum SmartSentinel {
         set { state.change { $0.level = newValue } }
     }
 
-    /// The limits of what is printed, and of listeners without limits of their own. Thread-safe.
-    public static var limits: Limits {
-        get { state.read { $0.limits } }
-        set { state.change { $0.limits = newValue } }
-    }
-
     /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled: of a
-    /// decode that repaired something, of one that failed, and of a mistake in a model. It only names kinds of values
-    /// (`'String'`); only errors in it quote values, as far as `quotes` allows.
+    /// decode that repaired something, of one that failed, and of a mistake in a model. It has the lines of the report.
     ///
     /// - Parameters:
-    ///   - limits: The listener's own, instead of `SmartSentinel.limits`.
+    ///   - limits: How much it is told.
     ///   - handler: Called on any thread that decodes, possibly on several at once.
     /// - Returns: What ends the calls. It may be discarded: the listener stays.
     @discardableResult
-    public static func onLogGenerated(limits: Limits? = nil, _ handler: @escaping @Sendable (String) -> Void)
+    public static func onLogGenerated(limits: Limits = Limits(), _ handler: @escaping @Sendable (String) -> Void)
         -> Listener
     {
-        add(Listening(limits: limits, log: handler, report: nil))
+        add(Listening(limits: limits, log: handler))
     }
 
     /// Calls `handler` with the report of every decode that repaired something, or refused a model, on the thread of
     /// the decode, until the listener is cancelled. Also where the decode failed in the end.
     ///
     /// - Parameters:
-    ///   - limits: The listener's own, instead of `SmartSentinel.limits`.
+    ///   - limits: How much it is told.
     ///   - handler: Called on any thread that decodes, possibly on several at once.
     /// - Returns: What ends the calls. It may be discarded: the listener stays.
     @discardableResult
-    public static func onReport(limits: Limits? = nil, _ handler: @escaping @Sendable (SmartReport) -> Void) -> Listener
+    public static func onReport(limits: Limits = Limits(), _ handler: @escaping @Sendable (SmartReport) -> Void)
+        -> Listener
     {
-        add(Listening(limits: limits, log: nil, report: handler))
+        add(Listening(limits: limits, report: handler))
     }
 
     /// A handler that is being called.
@@ -97,7 +87,6 @@ public enum SmartSentinel {
 
         /// Ends the calls. A decode on another thread may still be making one.
         public func cancel() {
-            Diagnostics.ignore(id)
             state.change { $0.listeners.removeAll { $0.id == id } }
         }
     }
@@ -114,17 +103,7 @@ public enum SmartSentinel {
     /// - Returns: What ends the calls. It may be discarded: the listener stays.
     @discardableResult
     public static func onMessage(_ handler: @escaping @Sendable (SmartMessage) -> Void) -> Listener {
-        let listener = Listener(id: nextListener())
-        Diagnostics.listen(listener.id, handler)
-        return listener
-    }
-
-    /// A unique number for a listener.
-    package static func nextListener() -> Int {
-        state.update {
-            $0.lastListener += 1
-            return $0.lastListener
-        }
+        add(Listening(message: handler))
     }
 
     /// Receives a decoded value, and what decodes it once more by other rules.
@@ -132,9 +111,11 @@ public enum SmartSentinel {
 
     /// Has the decodes of native models compared, for `SmartMigration`; the number ends it.
     package static func addComparison(_ compare: @escaping Comparison) -> Int {
-        let id = nextListener()
-        state.change { $0.comparisons.append((id, compare)) }
-        return id
+        state.change {
+            $0.lastListener += 1
+            $0.comparisons.append(($0.lastListener, compare))
+            return $0.lastListener
+        }
     }
 
     package static func removeComparison(_ id: Int) { state.change { $0.comparisons.removeAll { $0.id == id } } }
@@ -198,32 +179,17 @@ public enum SmartSentinel {
         return (value, log.report())
     }
 
-    /// Passes a line to the listeners of log texts.
-    static func tellLogListeners(_ line: String) {
-        for (_, listening) in state.read({ $0.listeners }) { listening.log?(line) }
-    }
-
     /// A listener and its limits.
     struct Listening {
-        let limits: Limits?
-        let log: (@Sendable (String) -> Void)?
-        let report: (@Sendable (SmartReport) -> Void)?
-        let turns = Turns()
-
-        init(limits: Limits?, log: (@Sendable (String) -> Void)?, report: (@Sendable (SmartReport) -> Void)?) {
-            self.limits = limits
-            self.log = log
-            self.report = report
-        }
-    }
-
-    /// Counts decodes that repaired something, for `oneIn`. Not in the State, whose copies threads read during
-    /// counting.
-    struct Turns {
+        var limits = Limits()
+        var log: (@Sendable (String) -> Void)?
+        var report: (@Sendable (SmartReport) -> Void)?
+        var message: (@Sendable (SmartMessage) -> Void)?
+        /// The decodes that repaired something. Not in the State, whose copies threads read during counting.
         private let decodes = Guarded(0)
 
         /// Whether it is this decode's turn to be reported.
-        func take(_ limits: Limits) -> Bool {
+        func takeTurn() -> Bool {
             decodes.update {
                 $0 &+= 1
                 return ($0 &- 1) % limits.oneIn == 0
@@ -234,22 +200,25 @@ public enum SmartSentinel {
     struct State {
         var level = Level.none
         var quotes = Quotes.usual
-        var limits = Limits()
         /// In the order in which they came.
         var listeners: [(id: Int, listening: Listening)] = []
         var lastListener = 0
         var recordings = 0
         var comparisons: [(id: Int, compare: Comparison)] = []
+        var printsDetails = false
 
-        var isLogging: Bool { level != .none || !listeners.isEmpty }
+        var isLogging: Bool { level != .none || listeners.contains { $0.listening.message == nil } }
         /// The highest limit of any listener.
-        var repairLimit: Int { listeners.reduce(limits.repairs) { max($0, $1.listening.limits?.repairs ?? 0) } }
+        var repairLimit: Int { listeners.reduce(detailLimit) { max($0, $1.listening.limits.repairs) } }
     }
 
     static let state = SharedSettings(State())
 
-    /// Counts for what is printed.
-    static let printed = Turns()
+    /// Whether HandyJSON models print what they repair.
+    package static var printsDetails: Bool {
+        get { state.read { $0.printsDetails } }
+        set { state.change { $0.printsDetails = newValue } }
+    }
 
     /// Whether it has not been cancelled.
     static func isListening(_ listener: Int) -> Bool { state.read { $0.listeners.contains { $0.id == listener } } }

@@ -24,6 +24,7 @@ package struct ThreadSettings {
         var isRecording = false
         var isComparing = false
         var isObserved = false
+        var printsDetails = false
         /// The options of a SmartJSONDecoder without settings; made for the first one.
         var untouchedDecoder: DecodingOptions?
     }
@@ -61,15 +62,15 @@ package struct ThreadSettings {
         var options = SmartCodableOptions.current
         let hasConversions = !options.conversions.isEmpty
         options.conversions = []
-        let (isLogging, isRecording, isComparing) = SmartSentinel.state.read {
-            ($0.isLogging, $0.recordings > 0, !$0.comparisons.isEmpty)
+        let (isLogging, isRecording, isComparing, printsDetails) = SmartSentinel.state.read {
+            ($0.isLogging, $0.recordings > 0, !$0.comparisons.isEmpty, $0.printsDetails)
         }
         values.pointee = Values(
             version: version, usual: DecodingOptions(options), hasConversions: hasConversions,
             hasDecodingOptions: !options.decodingOptions.isEmpty, choosesInDerived: hasConversions,
             encodingOptions: options.encodingOptions,
             isLogging: isLogging, isRecording: isRecording, isComparing: isComparing,
-            isObserved: isLogging || isRecording || isComparing)
+            isObserved: isLogging || isRecording || isComparing, printsDetails: printsDetails)
         if !options.decodingOptions.isEmpty || !options.encodingOptions.isEmpty { noteRules(options) }
         Diagnostics.tellOfFailedProbes()
     }
@@ -78,8 +79,9 @@ package struct ThreadSettings {
     @inline(never)
     private func noteRules(_ options: SmartCodableOptions.Values) {
         let usual = values.pointee.usual
-        values.pointee.ruled = options.decodingOptions.first { $0 == .rules(.native) }.map { usual.with([$0]) }
-        values.pointee.hasRulesOnly = options.decodingOptions == [.rules(.native)]
+        let rules = options.decodingOptions.filter { $0.kind == SmartDecodingOption.rules(.native).kind }
+        values.pointee.ruled = rules.isEmpty ? nil : usual.with(rules)
+        values.pointee.hasRulesOnly = rules.count == options.decodingOptions.count && !rules.isEmpty
         values.pointee.choosesInDerived = values.pointee.hasConversions || values.pointee.ruled != nil
         values.pointee.writesByHandyJSON = options.encodingOptions.contains { $0.isRules(.handyJSON) }
     }
@@ -127,6 +129,8 @@ package struct ThreadSettings {
     package var isComparing: Bool { values.pointee.isComparing }
     /// Whether decodes have any listener, or are compared.
     package var isObserved: Bool { values.pointee.isObserved }
+    /// Whether HandyJSON models print what they repair.
+    package var printsDetails: Bool { values.pointee.printsDetails }
     /// Whether decodes have any listener.
     package var isWatched: Bool { values.pointee.isLogging || values.pointee.isRecording }
     /// Whether any `SmartSentinel.record` is running anywhere.

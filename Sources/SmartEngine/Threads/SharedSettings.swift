@@ -16,10 +16,6 @@ package final class SharedSettings<Value>: Sendable {
         defer { SettingsChange.announce() }
         return guarded.change(body)
     }
-
-    /// As `Guarded.update`, for values that threads do not copy. Not for the elements of an array, of which a thread
-    /// may be reading a copy.
-    package func update<R>(_ body: (inout Value) -> R) -> R { guarded.update(body) }
 }
 
 /// Whether settings of the process changed since one thread looked at them. Its lock is hardly contended: only that

@@ -89,6 +89,15 @@ struct DateFormatTests {
         return String(text)
     }
 
+    @Test("A format alone is HandyJSON's", arguments: ["2024-02-03", "2024-02-3x", "5"])
+    func formatAlone(_ text: String) {
+        let native = SmartDateFormatTransformer(format: "yyyy-MM-dd")
+        let transform = CustomDateFormatTransform(formatString: "yyyy-MM-dd")
+        let date = transform.transformFromJSON(text)
+        #expect(native.transformFromJSON(text) == date)
+        #expect(native.transformToJSON(date) == transform.transformToJSON(date))
+    }
+
     private struct Bare: HandyJSON {
         var date: Date?
         var list: [Date] = []

@@ -109,6 +109,7 @@ struct NativeRulesTests {
         var table: [AnyHashable: Any] = ["a": 1, 2: "x"]
         var texts: [NSString: NSString] = [:]
         var set: Set<AnyHashable> = ["i"]
+        var things: [AnyObject] = []
         var any: Any?
         var list: [Any] = []
         var answer: Int? = 5
@@ -126,6 +127,7 @@ struct NativeRulesTests {
         @SmartAny var table: [AnyHashable: Any] = ["a": 1, 2: "x"]
         @SmartAny var texts: [NSString: NSString] = [:]
         @SmartAny var set: Set<AnyHashable> = ["i"]
+        @SmartAny var things: [AnyObject] = []
         @SmartAny var any: Any?
         @SmartAny var list: [Any] = []
         var answer: Int? = 5
@@ -145,6 +147,7 @@ struct NativeRulesTests {
     private func expectSame(_ ruled: RuledCasts, _ handy: HandyCasts) {
         #expect(shown(ruled.hashable?.base) == shown(handy.hashable?.base))
         #expect(shown(ruled.text) == shown(handy.text) && ruled.objects.map(shown) == handy.objects.map(shown))
+        #expect(ruled.things.map { shown($0) } == handy.things.map { shown($0) })
         #expect(Set(ruled.table.keys) == Set(handy.table.keys) && ruled.texts == handy.texts)
         #expect(Set(ruled.set.map { "\($0)" }) == Set(handy.set.map { "\($0)" }))
     }
@@ -169,7 +172,9 @@ struct NativeRulesTests {
             "5", "2.5", "true", #""x""#, "[1,null]", #"{"a":[2]}"#, "null",
         ])
     func castsOfText(value: String) throws {
-        let names = ["hashable", "object", "text", "table", "texts", "set", "any", "objects", "list", "answer"]
+        let names = [
+            "hashable", "object", "text", "table", "texts", "set", "any", "objects", "list", "things", "answer",
+        ]
         let json = "{" + names.map { "\"\($0)\":\(value)" }.joined(separator: ",") + "}"
         let handy = try #require(HandyCasts.deserialize(from: json))
         let ruled = try #require(RuledCasts.deserialize(from: json))

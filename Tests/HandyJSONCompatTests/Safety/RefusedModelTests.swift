@@ -65,7 +65,7 @@ import Testing
         let text = """
             ================================  [Smart Sentinel]  ================================
             Watched 👈🏻 👀
-               ┆┄ Refused to fill 'Watched'. (\(reason))
+               \(sentence)
             ====================================================================================
             """
         #expect(texts.value == [mistake, text, text, text])

@@ -45,7 +45,7 @@ struct CoderToleranceTests {
             [ParityAddress].self, #"[{"city":"x"},{"city":true}]"#,
             [ParityAddress(city: "x"), ParityAddress(city: "true")]),
         Row(ParityBox<Int>.self, #"{"content":"1","more":["2"]}"#, ParityBox(content: 1, more: [2])),
-        Row(ParityPair.self, #"[1,"2"]"#, ParityPair(name: "1", number: 2)),
+        Row(ContiguousArray<Int>.self, #"["1"]"#, [1]),
         Row(ParityMetres.self, #""1.5""#, ParityMetres(value: 1.5)), Row(ParityLevel.self, #""3""#, .high),
         Row(ParityShape.self, #"{"labelled":{"_0":1,"_1":"2"}}"#, .labelled("1", 2)),
         Row(Decimal.self, #""1.10""#, Decimal(string: "1.1")!),

@@ -31,13 +31,13 @@ struct FoundationDifference: Sendable {
                 DecodingRow([Int].self, #"["1"]"#, fails: true),
             ]),
         FoundationDifference(
-            reason: "Of members with equal names the last wins; JSONDecoder takes the first.", mode: .always,
+            reason: "If two fields have the same name, the last one wins; JSONDecoder takes the first.", mode: .always,
             decoding: [
                 DecodingRow([String: Int].self, #"{"a":1,"a":2}"#),
                 DecodingRow(ParityAddress.self, #"{"city":"x","city":"y"}"#),
             ]),
         FoundationDifference(
-            reason: "Dates in the other usual forms are read whatever the strategy is, except with `.strict`.",
+            reason: "Whatever the strategy is, dates in the other usual forms are read too, except with `.strict`.",
             mode: .byDefault,
             decoding: [
                 DecodingRow(Date.self, #""2024-01-31T08:15:00Z""#, fails: true),
@@ -53,19 +53,19 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "A number beyond the range of Double is read as text by a String; JSONDecoder refuses the document.",
+                "A String reads a number beyond the range of Double as text; JSONDecoder refuses the document.",
             mode: .byDefault,
             decoding: [
                 DecodingRow(String.self, "1e400", fails: true), DecodingRow([String].self, "[1e400]", fails: true),
             ]),
         FoundationDifference(
             reason:
-                "A number too small for a Double or Float is 0, by conversion; JSONDecoder and `.strict` refuse it.",
+                "A number that is too small for a Double or Float converts to 0; JSONDecoder and `.strict` refuse it.",
             mode: .byDefault,
             decoding: [DecodingRow(Double.self, "1e-400", fails: true), DecodingRow(Float.self, "1e-60", fails: true)]),
         FoundationDifference(
             reason:
-                "Whether a large number with a fraction or an exponent is a whole one is decided by its digits; JSONDecoder decides by a Double, which has lost them.",
+                "The digits decide whether a large number with a fraction or an exponent is a whole number; JSONDecoder decides by a Double, which has lost digits.",
             mode: .always,
             decoding: [
                 DecodingRow(Int64.self, "-9223372758037270.1"), DecodingRow(Int64.self, "922337203685475801e-2"),
@@ -73,7 +73,7 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "With a snake case strategy a member whose unconverted name is a coding key precedes those whose converted name is; JSONDecoder compares converted names only, and takes the first.",
+                "With a snake case strategy, a field that already has a coding key's name takes precedence over fields that get it by conversion; JSONDecoder compares converted names only, and takes the first.",
             mode: .always,
             decoding: [
                 .steps("both", #"{"a_b":1,"aB":2}"#, snakeCase: true) { decoder, log in
@@ -85,7 +85,7 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "The name of an enum's coding key is read once; JSONDecoder and JSONEncoder read it each time.",
+                "The coders ask an enum's coding key for its name once; JSONDecoder and JSONEncoder ask each time.",
             mode: .always,
             decoding: [
                 .steps("names that change", #"{"x":1,"x2":2}"#) { decoder, log in
@@ -114,7 +114,7 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "A Decimal that is not a number is an error, as a Double is; JSONEncoder writes `NaN`, which is not JSON.",
+                "Encoding a Decimal that is not a number is an error, as for a Double; JSONEncoder writes `NaN`, which is not JSON.",
             mode: .always, encoding: [EncodingRow("Decimal", [Decimal.nan], fails: true)]),
         FoundationDifference(
             reason:
@@ -130,7 +130,7 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "What an element has encoded before it threw, if the error was caught, is discarded; JSONEncoder adds it to the next element.",
+                "If an element throws while it is encoded and your code catches the error, what it had written is discarded; JSONEncoder adds it to the next element.",
             mode: .always,
             encoding: [
                 .steps("caught") { encoder in
@@ -148,7 +148,7 @@ struct FoundationDifference: Sendable {
             ], isNew: true),
         FoundationDifference(
             reason:
-                "Kept decoders continue to read the value that they were made for; JSONDecoder's read another.",
+                "A decoder that you keep continues to read its own value; one of JSONDecoder's reads another value.",
             mode: .always,
             ours: {
                 let kept = try? SmartJSONDecoder().decode([KeptDecoder].self, from: Data("[1,2]".utf8))
@@ -156,7 +156,7 @@ struct FoundationDifference: Sendable {
             }),
         FoundationDifference(
             reason:
-                "A ``JSONValue`` keeps numbers that no Double represents, and `-0`, as they are written; JSONDecoder does not give it the text.",
+                "A ``JSONValue`` keeps `-0`, `1.50` and numbers that no Double represents as they are written; with JSONDecoder it cannot, because it does not get the text.",
             mode: .always,
             decoding: [DecodingRow(JSONValue.self, "-0"), DecodingRow(JSONValue.self, "1e400", fails: true)]),
         FoundationDifference(
@@ -172,7 +172,7 @@ struct FoundationDifference: Sendable {
             ], isNew: true),
         FoundationDifference(
             reason:
-                "A number for a `@SmartDate` is a date by the decoder's strategy, which counts from 2001 by default, and is written by the encoder's; JSONDecoder leaves both to the wrapper, which counts from 1970.",
+                "For a number in a `@SmartDate`, the decoder's strategy decides (by default it counts from 2001), and for writing the encoder's; JSONDecoder leaves both to the wrapper, which counts from 1970.",
             mode: .always,
             decoding: [DecodingRow(ParityDate.self, #"{"x":5}"#), DecodingRow(ParityCertainDate.self, #"{"x":5}"#)],
             encoding: [EncodingRow("date", ParityDate(x: Date(timeIntervalSince1970: 5)))]),
@@ -198,7 +198,7 @@ struct FoundationDifference: Sendable {
             }),
         FoundationDifference(
             reason:
-                "In coding paths, keys only have names: none is a value of the type's own `CodingKeys`, and those of a dictionary `[Int: …]` or of an enum of Int have no `intValue`.",
+                "The keys in coding paths only have names. They are not values of the type's own `CodingKeys`, and for a dictionary `[Int: …]` or an enum of Int they have no `intValue`.",
             mode: .always,
             decoding: [
                 .failing([Int: Int].self, #"{"1":"x"}"#),
@@ -214,7 +214,7 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "The error for a number that does not fit has its path, and is a `DecodingError` for code that catches it; JSONDecoder's has neither.",
+                "The error for a number that does not fit has a path, and code that catches it gets a `DecodingError`; JSONDecoder's has no path and is another type there.",
             mode: .always,
             decoding: [
                 .failing([UInt8].self, "[1,256]"),
@@ -238,7 +238,7 @@ struct FoundationDifference: Sendable {
             ]),
         FoundationDifference(
             reason:
-                "For bad JSON the ``JSONSyntaxError`` with line and column is the `DecodingError`'s underlying error.",
+                "For text that is not JSON, the `DecodingError` has the ``JSONSyntaxError`` with line and column as its underlying error.",
             mode: .always,
             ours: {
                 let error = thrownError(DecodingError.self) { try SmartJSONDecoder().decode([Int].self, from: "[1 2]") }

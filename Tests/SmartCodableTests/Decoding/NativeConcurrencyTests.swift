@@ -51,7 +51,7 @@ private final class Cat: Animal {
                         return ([Animal].deserialize(from: #"[{"type":"cat","lives":"3"},{}]"#)?.first as? Cat)?.lives
                             == 3
                     case 5:
-                        SmartSentinel.limits = SmartSentinel.limits
+                        SmartSentinel.quotes = SmartSentinel.quotes
                         _ = SmartSentinel.debugMode
                         return SmartCodableOptions.maximumDepth == 512
                     case 6:

@@ -1,5 +1,6 @@
 // Written by generate.py from Models.txt.
 
+import ExCodableCompat
 import Foundation
 import SmartCodable
 

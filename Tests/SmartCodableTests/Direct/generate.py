@@ -20,6 +20,7 @@ def main():
     lines = [
         "// Written by generate.py from Models.txt.",
         "",
+        "import ExCodableCompat",
         "import Foundation",
         "import SmartCodable",
         "",

@@ -1,3 +1,4 @@
+import ExCodableCompat
 import Foundation
 import SmartCodable
 import TestSupport

@@ -157,7 +157,10 @@ import Testing
             let lines = text.split(separator: "\n")
             #expect(lines.count == 4, "\(text)")
             #expect(
-                lines[2].hasPrefix("   ┆┄ Refused to fill 'Listened'. (Listened cannot be decoded: 'n' is missing"))
+                lines[2].hasPrefix(
+                    "   Listened, found object of 0: refused, gave no value (Listened cannot be decoded: 'n' is missing"
+                ),
+                "\(text)")
         }
     }
 
@@ -179,10 +182,9 @@ import Testing
         #expect(
             lines == [
                 "Failing 👈🏻 👀",
-                #"   ┆┄ No value associated with key CodingKeys(stringValue: "listened", intValue: nil) ("listened")."#,
-                "   ╆━ whole: Whole",
-                "      ┆┄ listened: Expected to decode 'Int' but found 'String' instead.",
-                "      ┆┄ lists: No value associated with key.",
+                #"   No value associated with key CodingKeys(stringValue: "listened", intValue: nil) ("listened")."#,
+                #"   whole.listened: Whole.listened expects Int, found string "7": converted"#,
+                "   whole.lists: Whole.lists expects [Listened], found nothing: kept the initial value",
             ])
     }
 

@@ -67,7 +67,7 @@ import Testing
                 let inner = SmartSentinel.onReport { _ in }
                 let farewell = Farewell {
                     inner.cancel()
-                    SmartSentinel.limits = SmartSentinel.limits
+                    SmartSentinel.quotes = SmartSentinel.quotes
                     _ = Plain.deserialize(from: #"{"id":"x"}"#)
                 }
                 outer = SmartSentinel.onReport { _ in

@@ -34,8 +34,8 @@ private final class Encounter: Sendable {
     func run(_ log: RepairLog, _ first: @escaping @Sendable () -> Bool, _ second: @escaping @Sendable () -> Bool)
         -> Bool
     {
-        SmartSentinel.state.update { $0.recordings += 1 }
-        defer { SmartSentinel.state.update { $0.recordings -= 1 } }
+        SmartSentinel.state.change { $0.recordings += 1 }
+        defer { SmartSentinel.state.change { $0.recordings -= 1 } }
         let results = Shared<[Bool]>([])
         let group = DispatchGroup()
         start(group, log) { [self] in
@@ -119,25 +119,6 @@ private struct WaitsInList: SmartCodable { var list: [Middle] = [] }
         }
     }
 
-    @Test("A log names the type at each place, through documents in strings") func tree() {
-        let log = RepairLog(isListening: true, limit: 1000)
-        for round in 0..<100 {
-            autoreleasepool {
-                let text =
-                    round % 2 == 0
-                    ? #"{"leaf":"{\"a\":\"x\",\"b\":1}","name":"n","leaves":[]}"#
-                    : #"{"name":"n","leaf":{"a":1,"b":2},"leaves":["{\"a\":1,\"b\":2}"]}"#
-                guard let document = try? Document(text: text) else { return }
-                var session = DecodingSession.begin(document, log: log)
-                _ = try? session.decode(Holder.self, at: 0)
-                DecodingSession.end(&session)
-            }
-        }
-        let lines = log.tree(mismatchesOnly: true, limit: 1000)
-        #expect(lines.contains { $0.contains("leaf: Leaf") })
-        #expect(!lines.contains { $0.contains("leaf: Holder") || $0.contains("Holder: ") })
-    }
-
     @Test("What is remembered does not grow past the limit") func limit() {
         let log = RepairLog(isListening: true, limit: 10)
         var documents: [Document] = []
@@ -151,7 +132,6 @@ private struct WaitsInList: SmartCodable { var list: [Middle] = [] }
         }
         #expect(log.count == 10)
         #expect(log.report().repairs.count == 10)
-        #expect(log.ownerCount <= 30)
         #expect(log.report().totalCount == 4000)
     }
 

@@ -214,7 +214,7 @@ private enum Coders {
         }
     }
 
-    @Test func aMemoryWarningFreesTheRunsAndTheBlocks() {
+    @Test func aChangedSettingFreesTheRunsAndTheBlocks() {
         for _ in 0..<50 {
             _ = Everything.deserialize(from: "{}")?.toJSONString()
             if !ThreadMemory.present.resting.encodings.isEmpty { break }
@@ -222,7 +222,9 @@ private enum Coders {
         #expect(!ThreadMemory.present.resting.encodings.isEmpty)
         keepBlock()
         #expect(SpareMemory.count > 0)
-        MemoryPressure.relieve()
+        SettingsChange.announce()
+        // What the next call begins with.
+        _ = ThreadMemory.current(.current)
         #expect(ThreadMemory.present.resting.decodings.isEmpty)
         #expect(ThreadMemory.present.resting.encodings.isEmpty)
         #expect(SpareMemory.count == 0)
@@ -235,21 +237,21 @@ private enum Coders {
         if !SpareMemory.keep(block) { block.start.deallocate() }
     }
 
-    @Test func afterAMemoryWarningOtherThreadsFreeTheirsInTheirNextCall() {
-        // While the thread waits another one is warned.
-        let (isKept, isWarned) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let warning = Thread {
+    @Test func afterAChangeOtherThreadsFreeTheirsInTheirNextCall() {
+        // While the thread waits another one changes a setting.
+        let (isKept, isChanged) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let other = Thread {
             isKept.wait()
-            MemoryPressure.relieve()
-            isWarned.signal()
+            SettingsChange.announce()
+            isChanged.signal()
         }
-        warning.start()
+        other.start()
         let counts = RestingMemory.onThread {
             _ = Everything.deserialize(from: "{}")?.toJSONString()
             keepBlock()
             let before = SpareMemory.count
             isKept.signal()
-            isWarned.wait()
+            isChanged.wait()
             let meanwhile = SpareMemory.count
             // With what the next call begins with.
             _ = ThreadMemory.current(.current)

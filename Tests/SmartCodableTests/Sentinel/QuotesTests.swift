@@ -104,15 +104,6 @@ extension SentinelSuites {
                 #expect(texts.contains { $0.contains("found string of 7 characters") })
             }
         }
-
-        @Test func nothingIsQuotedWhereNothingMayBe() async {
-            await #expect(processExitsWith: .success) {
-                let texts = QuotesTests.texts(.nothing)
-                QuotesTests.expectNoValues(in: texts)
-                #expect(texts.contains { $0.contains("found a value") })
-                #expect(!texts.contains { $0.contains("characters") || $0.contains("found 'String'") })
-            }
-        }
         #endif
 
         static func expectNoValues(in texts: [String]) {

@@ -110,11 +110,11 @@ public struct Audit: Sendable {
         }
         let indexByName = Dictionary(
             summaries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-        minutes = findings.reduce(0) { $0 + $1.rule.minutes }
+        minutes = findings.reduce(0) { $0 + $1.rule.effort }
         for finding in collected.all.map(\.finding) {
             guard let index = indexByName[finding.module] else { continue }
             if finding.rule.isUse { summaries[index].uses += 1 }
-            if selection.includes(rule: finding.rule.id) { summaries[index].minutes += finding.rule.minutes }
+            if selection.includes(rule: finding.rule.id) { summaries[index].minutes += finding.rule.effort }
             if finding.rule.stage == .swap { summaries[index].swap = max(summaries[index].swap, finding.rule.impact) }
             if finding.rule.stage == .adopt {
                 summaries[index].adopt = max(summaries[index].adopt, finding.rule.impact)

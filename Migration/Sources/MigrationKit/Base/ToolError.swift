@@ -1,7 +1,8 @@
 /// Why a command cannot do its work; exit code 2.
 public enum ToolError: Error, CustomStringConvertible, Equatable {
     case unreadable(path: String, reason: String)
-    case dirtyTree(files: [String])
+    /// `isOwnHalf`: they are what an earlier run had written when it was interrupted.
+    case dirtyTree(files: [String], isOwnHalf: Bool = false)
     case noRepository(path: String)
     case ignoredFiles(files: [String])
     case gitFails(path: String, command: String)
@@ -13,7 +14,10 @@ public enum ToolError: Error, CustomStringConvertible, Equatable {
         switch self {
         case .unreadable(let path, let reason):
             return "\(path): cannot be read: \(ToolError.sentence(reason))"
-        case .dirtyTree(let files):
+        case .dirtyTree(let files, isOwnHalf: true):
+            return
+                "An earlier run was interrupted, and these files are its half:\n\(ToolError.list(files))\nPass --allow-dirty to go on, or take them back with git restore and run it again."
+        case .dirtyTree(let files, isOwnHalf: false):
             return
                 "The git tree has uncommitted changes:\n\(ToolError.list(files))\nCommit or stash them, or pass --allow-dirty."
         case .ignoredFiles(let files):

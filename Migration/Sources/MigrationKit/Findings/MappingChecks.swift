@@ -84,14 +84,6 @@ extension Findings {
         if conversion.native(transform, for: entry.property) == nil {
             let line = transform.text.split(separator: "\n").first.map(String.init) ?? transform.text
             add(.transformWithoutCounterpart, file: file, entry.offset, node: id, "\(subject) <-- \(line)")
-        } else if let property = project.models.nodes[id].stored.first(where: { $0.name == entry.property }),
-            project.models.nodes[id].superclass == nil,
-            PropertyCoding(graph: project.models, becomesNative: { _ in true }).way(
-                of: property, in: project.models.nodes[id]) != .plain
-        {
-            add(
-                .transformWithoutCounterpart, file: file, entry.offset, node: id,
-                "\(subject): \(property.typeText ?? "its type") is not Codable")
         }
     }
 

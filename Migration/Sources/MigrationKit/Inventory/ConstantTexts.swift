@@ -77,8 +77,8 @@ struct ConstantTexts {
 
     private func member(_ name: String, of owners: [TypeFact]) -> String? {
         let found = owners.flatMap { fact in fact.properties.filter { $0.name == name }.map { (fact, $0) } }
-        guard found.count == 1, let (fact, property) = found.first, property.isLet, !fact.hasConditionalProperties,
-            property.modifiers.contains("static")
+        guard found.count == 1, let (fact, property) = found.first, property.isLet || property.isComputed,
+            !fact.hasConditionalProperties, property.modifiers.contains("static")
         else { return nil }
         return property.literal
     }

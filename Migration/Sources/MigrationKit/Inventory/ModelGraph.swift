@@ -53,7 +53,9 @@ struct ModelGraph: Sendable {
     private var byName: [String: [Int]] = [:]
     private var aliasesByName: [String: [Alias]] = [:]
     private var globals: [String: [(module: Int, shape: TypeShape)]] = [:]
+    private var globalValues: [String: [(module: Int, value: ValueShape)]] = [:]
     private var functions: [String: [(module: Int, signature: FunctionFact.Signature)]] = [:]
+    private var foreignFunctions: [String: [FunctionFact.Signature]] = [:]
     /// Extensions of types that the project does not declare, such as `extension Array: HandyJSON`.
     private(set) var foreignExtensions: [(file: Int, fact: TypeFact)] = []
     /// Those of HandyJSON's own protocols.
@@ -79,6 +81,7 @@ struct ModelGraph: Sendable {
                     .init(module: module, file: file, outer: outer, shape: alias.shape, generics: alias.generics))
             }
             for (name, shape) in fact.globals { globals[name, default: []].append((module, shape)) }
+            for (name, value) in fact.globalValues { globalValues[name, default: []].append((module, value)) }
             for (name, signatures) in fact.globalFunctions {
                 functions[name, default: []] += signatures.map { (module, $0) }
             }
@@ -89,6 +92,9 @@ struct ModelGraph: Sendable {
                     nodes[id].extensions.append((file, type))
                 } else {
                     foreignExtensions.append((file, type))
+                    for function in type.functions {
+                        foreignFunctions[function.name, default: []].append(function.signature)
+                    }
                 }
             }
         }
@@ -157,6 +163,17 @@ struct ModelGraph: Sendable {
         let found = functions[name] ?? []
         let own = found.filter { $0.module == module }
         return (own.isEmpty ? found : own).map(\.signature)
+    }
+
+    /// The functions that extensions of types outside the project give those.
+    func functionsOfForeignTypes(_ name: String) -> [FunctionFact.Signature] { foreignFunctions[name] ?? [] }
+
+    /// What a property outside types begins with, where it is declared without a type.
+    func globalValue(_ name: String, module: Int) -> ValueShape? {
+        let found = globalValues[name] ?? []
+        let own = found.filter { $0.module == module }
+        let values = own.isEmpty ? found : own
+        return values.count == 1 ? values[0].value : nil
     }
 
     // MARK: Conformances

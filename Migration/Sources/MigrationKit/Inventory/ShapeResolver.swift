@@ -27,8 +27,7 @@ struct ShapeResolver {
             case .array(let element): return element
             default: return .unknown
             }
-        case .global(let name):
-            return graph.global(name, module: module).map(expand) ?? .unknown
+        case .global(let name): return global(name, depth: next)
         case .applied(let function): return applied(type(of: function, depth: next))
         case .closure(let result): return .function([], type(of: result, depth: next))
         case .passedOn(let inner):
@@ -40,7 +39,7 @@ struct ShapeResolver {
             return element == .unknown ? .unknown : .dictionary(.unknown, .array(element))
         case .member(let base, let name):
             return member(name, of: type(of: base, depth: next), depth: next)
-                ?? (isSelf(base) ? graph.global(name, module: module).map(expand) : nil) ?? .unknown
+                ?? (isSelf(base) ? global(name, depth: next) : nil) ?? .unknown
         case .call(let call):
             let base = call.base.map { type(of: $0, depth: next) }
             let own = base.flatMap { result(of: call, on: $0, depth: next) }
@@ -54,6 +53,13 @@ struct ShapeResolver {
         case .unknown:
             return .unknown
         }
+    }
+
+    /// A property outside types, by its type or by what it begins with.
+    private func global(_ name: String, depth: Int) -> TypeShape {
+        let declared = graph.global(name, module: module).map(expand) ?? .unknown
+        guard declared == .unknown else { return declared }
+        return graph.globalValue(name, module: module).map { type(of: $0, depth: depth) } ?? .unknown
     }
 
     /// What calling a value of this type gives.
@@ -70,6 +76,9 @@ struct ShapeResolver {
             return .set(.tuple([0, 1].map { TupleElement(label: nil, shape: argument($0).element) }))
         }
         guard case .named(let name, let arguments)? = base?.unwrapped, base.flatMap(node) == nil else { return nil }
+        let extended = graph.functionsOfForeignTypes(call.function).map { $0.with(expand($0.type)) }
+        if let result = outcome(of: call, extended, depth: depth, { $0.result }), result != .unknown { return result }
+        if Streams.names.contains(name), Streams.passing.contains(call.function) { return base }
         switch call.function {
         // JSONDecoder, PropertyListDecoder, and the containers of a decoder.
         case "decode", "decodeIfPresent":
@@ -278,6 +287,11 @@ struct ShapeResolver {
             case .optional(let inner): return .array(inner)
             default: return .unknown
             }
+        case (.named(let stream, _), "map"), (.named(let stream, _), "compactMap"):
+            guard Streams.names.contains(stream), node(base) == nil else { return .unknown }
+            return .named(stream, [name == "map" ? result : result.unwrapped])
+        case (.named(let stream, _), "flatMap"):
+            return Streams.names.contains(stream) && node(base) == nil ? result : .unknown
         case (.dictionary(let key, _), "mapValues"): return .dictionary(key, result)
         case (.dictionary(let key, _), "compactMapValues"): return .dictionary(key, result.unwrapped)
         default: return .unknown
@@ -351,6 +365,11 @@ struct ShapeResolver {
             let owner: TypeShape
             if case .metatype(let inner) = base { owner = inner } else { owner = base }
             return outcome(of: site.call, signatures(site.call.function, of: owner), depth: depth, given)
+        }
+        if own == nil, case .named(let stream, let elements)? = base, Streams.names.contains(stream), index == 0,
+            base.flatMap(node) == nil, let element = elements.first, Streams.givesElement(site)
+        {
+            return element.mentionsExistential ? .unknown : element
         }
         let found = own ?? (isOwn(site.call) ? global(site.call, depth: depth, given) : nil) ?? .unknown
         // A generic parameter that the other arguments do not tell.

@@ -10,12 +10,12 @@ struct InheritedDecoding {
         case dropInit(InitializerFact)
         /// Declare `init(from:)` with these assignments before and after `super.init(from:)`.
         case declare(before: [String], after: [String])
+        /// `init()` traps, as `init(from:)` does then.
+        case trap(String)
         case impossible
     }
 
     let way: Way
-    /// Whether `init()` traps. Not to be repeated: natively writing may make an instance as well, for what wrappers say.
-    private(set) var traps = false
 
     init(_ node: ModelGraph.Node, _ graph: ModelGraph) {
         let designated = node.fact.initializers.filter { !$0.isConvenience }
@@ -56,9 +56,8 @@ struct InheritedDecoding {
                     way = .impossible
                     return
                 }
-            case .trap:
-                traps = true
-                way = .impossible
+            case .trap(let text):
+                way = .trap(text)
                 return
             case .other:
                 way = .impossible
@@ -93,6 +92,12 @@ struct InheritedDecoding {
     private static func members(of nodes: [ModelGraph.Node]) -> Set<String> {
         let facts = nodes.flatMap { [$0.fact] + $0.extensions.map(\.fact) }
         return Set(facts.flatMap { $0.properties.map(\.name) + $0.functions.map(\.name) }).union(["self"])
+    }
+
+    /// Natively writing may make an instance as well, for what wrappers say: only what is not written may trap.
+    var traps: Bool {
+        if case .trap = way { return true }
+        return false
     }
 
     var isPossible: Bool {

@@ -104,7 +104,7 @@ struct NativeObstacles {
         guard let mapping = node.mapping else { return [] }
         let conversion = TransformConversion(graph: graph, node: node)
         return mapping.fact.entries.compactMap { entry in
-            guard let transform = entry.transform, conversion.isOpaque(transform),
+            guard let transform = entry.transform, conversion.mayWriteNil(transform),
                 node.stored.first(where: { $0.name == entry.property })?.shape.isOptional ?? true
             else { return nil }
             return Place(
@@ -118,7 +118,7 @@ struct NativeObstacles {
     }
 
     /// HandyJSON writes the first of two properties under one name, natively both are written.
-    private var sharedNames: [Place] {
+    var sharedNames: [Place] {
         guard let mapping = node.mapping else { return [] }
         let line = [node] + graph.ancestors(of: node.id).map { graph.nodes[$0] }
         let entries = line.flatMap { $0.mapping?.fact.entries ?? [] }

@@ -22,8 +22,13 @@ struct PropertyCoding {
         ) {
             return .plain
         }
+        // What the transform gives is stored as it is; HandyJSON fills no functions.
+        let isTransformed = node.mapping?.fact.entries.contains { $0.property == property.name && $0.transform != nil }
         switch property.shape.unwrapped {
-        case .function, .tuple, .metatype: return .ignored
+        case .function, .metatype: return .ignored
+        case .tuple: return isTransformed ?? false ? .any : .ignored
+        // No JSON makes a stream.
+        case .named(let name, _) where Streams.names.contains(name) && !graph.declares(name): return .ignored
         default: return isCodable(property.shape, node, depth: 0) ? .plain : .any
         }
     }

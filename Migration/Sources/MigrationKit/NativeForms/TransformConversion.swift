@@ -7,8 +7,9 @@ struct TransformConversion {
 
     /// Nil where there is none, or where the expression needs the instance. `property`: the one it is for.
     func native(_ transform: TransformText, for property: String) -> String? {
-        guard transform.isConstruction, !mentionsSelf(transform.text), transform.references.allSatisfy(isStatic) else {
-            return nil
+        guard !mentionsSelf(transform.text), transform.references.allSatisfy(isStatic) else { return nil }
+        guard transform.isConstruction else {
+            return own(transform) ?? (isOpaque(transform) ? adapted(transform, property) : nil)
         }
         let arguments = transform.arguments
         switch transform.name {
@@ -43,6 +44,7 @@ struct TransformConversion {
             else { return nil }
             return
                 "FastTransformer<\(name), \(name).RawValue>(fromJSON: { $0.flatMap(\(name).init(rawValue:)) }, toJSON: { $0?.rawValue })"
+        case "NSDecimalNumberTransform", "HexColorTransform": return adapted(transform, property)
         case TransformText.converter: return fromText(transform, property)
         default:
             return own(transform) ?? (isOpaque(transform) ? adapted(transform, property) : nil)
@@ -53,15 +55,37 @@ struct TransformConversion {
         fact(of: property).flatMap(typeText).map { "FastTransformer<\($0), String>(fromText: \(converter.text))" }
     }
 
-    /// A transform of a library that was not scanned, or a subclass of one of HandyJSON's: it is asked as it stands.
+    /// A transform of a library that was not scanned, a subclass of one of HandyJSON's, or one that is kept in a
+    /// constant: it is asked as it stands.
     func isOpaque(_ transform: TransformText) -> Bool {
-        guard transform.isConstruction, !HandyJSONNames.transforms.contains(HandyJSONNames.unqualified(transform.name))
-        else { return false }
-        guard let id = graph.resolve(transform.name, module: node.module, file: node.file, inside: node.name) else {
+        guard let name = typeName(of: transform) else { return false }
+        if HandyJSONNames.transforms.contains(HandyJSONNames.unqualified(name)) { return !transform.isConstruction }
+        guard let id = graph.resolve(name, module: node.module, file: node.file, inside: node.name) else {
             // Of the type's name nothing but this is known.
-            return !graph.declares(transform.name) && transform.name.contains("Transform")
+            return !graph.declares(name) && name.contains("Transform")
         }
         return graph.nodes[id].families.contains(.transform) && own(transform) == nil
+    }
+
+    /// Whether nobody can see what it writes for nil.
+    func mayWriteNil(_ transform: TransformText) -> Bool {
+        if isOpaque(transform) { return true }
+        guard let name = typeName(of: transform),
+            let id = graph.resolve(name, module: node.module, file: node.file, inside: node.name),
+            let base = graph.nodes[id].fact.inheritance.first.map({ HandyJSONNames.unqualified($0.name) }),
+            HandyJSONNames.transforms.contains(base)
+        else { return false }
+        return base == "TransformOf" || graph.nodes[id].function("transformToJSON") != nil
+    }
+
+    /// Of `commaTransform` and `Transforms.comma`, what they are declared as.
+    private func typeName(of transform: TransformText) -> String? {
+        if transform.isConstruction { return transform.name }
+        var path = transform.text.split(separator: ".").map(String.init)
+        guard let last = path.popLast(), isStatic(path.first ?? last) else { return nil }
+        let owner = ValueShape.metatype(.named(path.joined(separator: ".")))
+        return ShapeResolver(graph: graph, module: node.module, file: node.file, context: node.name)
+            .type(of: path.isEmpty ? .global(last) : .member(owner, last)).name
     }
 
     /// The property's type has to be written: the compiler cannot tell it from the two closures.
@@ -83,7 +107,7 @@ struct TransformConversion {
     /// Without its optionals; nil where the source does not say it in one word.
     private func typeText(of property: PropertyFact) -> String? {
         if let text = property.typeText {
-            guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_.[]<>:, ?!".contains($0) }) else { return nil }
+            guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_.[]<>:, ?!()".contains($0) }) else { return nil }
             let bare = String(text.reversed().drop { $0 == "?" || $0 == "!" }.reversed())
             return bare.hasPrefix("Optional<") ? nil : bare
         }
@@ -106,29 +130,13 @@ struct TransformConversion {
 
     /// A transform of the project's own stays what it is; `adopt` makes its type a ValueTransformable.
     private func own(_ transform: TransformText) -> String? {
-        guard let id = graph.resolve(transform.name, module: node.module, file: node.file, inside: node.name) else {
-            return nil
-        }
-        let type = graph.nodes[id]
-        let isSubclass =
-            graph.ancestors(of: id).isEmpty == false
-            || type.fact.inheritance.contains {
-                HandyJSONNames.transforms.contains(HandyJSONNames.unqualified($0.name))
-            }
-        guard !isSubclass || type.families.contains(.nativeTransform) else { return nil }
-        return type.families.isDisjoint(with: [.transform, .nativeTransform]) ? nil : transform.text
+        guard let name = typeName(of: transform),
+            let id = graph.resolve(name, module: node.module, file: node.file, inside: node.name)
+        else { return nil }
+        return graph.nodes[id].families.isDisjoint(with: [.transform, .nativeTransform]) ? nil : transform.text
     }
 
-    private func formatter(_ format: String) -> String {
-        """
-        SmartDateFormatTransformer({ () -> DateFormatter in
-            let formatter = DateFormatter()
-            formatter.locale = Locale(identifier: "en_US_POSIX")
-            formatter.dateFormat = \(format)
-            return formatter
-        }())
-        """
-    }
+    private func formatter(_ format: String) -> String { "SmartDateFormatTransformer(format: \(format))" }
 
     /// A type's member or a construction: reachable from a static function.
     private func isStatic(_ text: String) -> Bool {

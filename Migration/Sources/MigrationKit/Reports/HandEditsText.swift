@@ -15,6 +15,8 @@ struct HandEditsText {
             steps.adoption, "native")
         text += list(
             "\nEdits by hand after which models that are native lose HandyJSON", steps.leaving, "without HandyJSON")
+        let constraints = AdoptionSummary(plan).constraintText
+        text += constraints.isEmpty ? "" : "\n" + constraints
         if steps.adoption.isEmpty, steps.leaving.isEmpty { text += "Nothing needs a hand.\n" }
         return text
     }

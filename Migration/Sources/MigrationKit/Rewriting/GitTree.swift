@@ -18,9 +18,28 @@ enum GitTree {
             let changed = try run(["status", "--porcelain", "--untracked-files=no"], in: home).map {
                 String($0.dropFirst(3))
             }
-            if !changed.isEmpty { throw .dirtyTree(files: changed) }
+            if !changed.isEmpty { throw .dirtyTree(files: changed, isOwnHalf: isOwnHalf(changed, in: home)) }
             try requireTracked(files, in: home)
         }
+    }
+
+    /// Beside git's own files, while a run writes: what it has begun to change.
+    private static func mark(in home: URL) -> URL { home.appendingPathComponent(".git/handyjson-migrate-writing") }
+
+    /// Notes in each repository which files are about to be written. To be removed when they are.
+    static func noteStart(_ files: [URL]) -> [URL] {
+        Dictionary(grouping: files) { repository(of: $0)?.path ?? "" }.compactMap { home, files in
+            if home.isEmpty { return nil }
+            let mark = mark(in: URL(fileURLWithPath: home))
+            let text = files.map { $0.resolvingSymlinksInPath().path }.joined(separator: "\n")
+            return (try? Data(text.utf8).write(to: mark)) == nil ? nil : mark
+        }
+    }
+
+    private static func isOwnHalf(_ changed: [String], in home: URL) -> Bool {
+        guard let text = try? String(contentsOf: mark(in: home), encoding: .utf8) else { return false }
+        let begun = Set(text.split(separator: "\n").map(String.init))
+        return changed.allSatisfy { begun.contains(home.appendingPathComponent($0).resolvingSymlinksInPath().path) }
     }
 
     /// The nearest folder above with a `.git`, which is a file in submodules and worktrees.

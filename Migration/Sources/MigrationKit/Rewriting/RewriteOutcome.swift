@@ -15,8 +15,11 @@ public struct RewriteOutcome: Sendable, Equatable {
             return RewriteOutcome(text: changes.preview + changes.report + hint, exitCode: 1)
         }
         if !changes.changes.isEmpty {
-            if !allowDirty { try GitTree.requireClean(changes.changes.map(\.file.url)) }
+            let files = changes.changes.map(\.file.url)
+            if !allowDirty { try GitTree.requireClean(files) }
+            let marks = GitTree.noteStart(files)
             try changes.write()
+            for mark in marks { try? FileManager.default.removeItem(at: mark) }
         }
         return RewriteOutcome(
             text: changes.notesText + changes.report + "Wrote \(changes.summary).\n",

@@ -6,7 +6,7 @@ enum AdoptionBlock {
         .subclassInitializer,
         .foreignSuperclass, .dynamicMapping, .unknownMapped, .foreignMapped,
         .transformWithoutCounterpart, .enumConversion, .enumWithoutRawValue,
-        .enumElsewhere, .transformSubclass,
+        .enumElsewhere,
     ]
 
     /// Unless `--unsafe` is given: the meaning changes for some payloads.

@@ -47,8 +47,8 @@ extension Rule {
         "custom-transform", .adopt, .none, "transform of your own", effect: "works as with HandyJSON",
         advice: "adopt makes it a ValueTransformable", see: .transforms)
     static let transformSubclass = Rule(
-        "transform-subclass", .adopt, .hand, "subclass of a built-in transform", effect: "works as with HandyJSON",
-        advice: "write it as a ValueTransformable of its own", see: .transforms, minutes: 15)
+        "transform-subclass", .adopt, .none, "subclass of a built-in transform", effect: "works as with HandyJSON",
+        advice: "adopt makes it a ValueTransformable as well", see: .transforms)
     static let transformWithoutCounterpart = Rule(
         "transform-without-counterpart", .adopt, .hand, "transform that has no native counterpart",
         effect: "works as with HandyJSON",

@@ -38,8 +38,9 @@ public struct Rule: Sendable, Hashable {
     public let advice: String
     /// Where the guide says more.
     public let page: GuidePage
-    /// Work for a person, in minutes.
+    /// Work for a person, in minutes, where there is something to decide.
     public let minutes: Double
+    var effort: Double { impact == .none ? 0 : minutes }
 
     init(
         _ id: String, _ stage: Stage, _ impact: Impact, _ title: String, effect: String, advice: String,

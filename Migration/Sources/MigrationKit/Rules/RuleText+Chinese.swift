@@ -393,7 +393,7 @@ extension RuleText {
         ),
         (
             "transform-subclass",
-            .init("内置 transform 的子类", effect: "与 HandyJSON 相同", advice: "写成自己的 ValueTransformable")
+            .init("内置 transform 的子类", effect: "与 HandyJSON 相同", advice: "adopt 会让它同时成为 ValueTransformable")
         ),
         (
             "transform-without-counterpart",

@@ -10,7 +10,7 @@ public struct FileFinder: Sendable {
     /// Those that are not read even when they are asked for by name.
     private static let foreignFolders: Set<String> = ["Pods", "Carthage", ".build", "DerivedData", "SourcePackages"]
     private static let ignoredExtensions: Set<String> = [
-        "xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "bundle", "lproj", "playground",
+        "xcodeproj", "xcworkspace", "xcassets", "framework", "xcframework", "bundle", "lproj",
     ]
 
     /// Glob patterns of paths to leave out, such as `*/Legacy/*`.

@@ -10,6 +10,11 @@ struct ModuleDiscovery {
         for file in files {
             let folder = parent(of: file.path)
             switch file.kind {
+            case .swift:
+                guard let end = file.path.range(ofPlain: ".playground/") else { continue }
+                let home = String(file.path[..<end.upperBound].dropLast())
+                let name = home.split(separator: "/").last.map { String($0.dropLast(".playground".count)) }
+                map.add(Module(name: name ?? home, folder: home, kind: .folder))
             case .packageManifest:
                 for target in PackageTargets.read(file.url) {
                     let path = target.path ?? defaultFolder(of: target, in: file.url.deletingLastPathComponent())

@@ -7,7 +7,7 @@ struct SourceSwap {
 
     func edits() -> FileEdits {
         let described = ReportedPlaces.projectDescriptions(in: file, facts)
-        guard facts.mentionsOldModule || !described.isEmpty else { return FileEdits() }
+        guard facts.isUnread || facts.mentionsOldModule || !described.isEmpty else { return FileEdits() }
         if let problem = facts.syntaxErrors.first {
             return FileEdits(notes: [
                 .init(

@@ -81,16 +81,13 @@ struct PayloadMaker {
     }
 
     /// The properties that the model's JSON does not show: what the mapping excludes, which an initialiser or
-    /// didFinishMapping may set, and dates in a format, which are written as they were read even by a wrong one.
+    /// didFinishMapping may set, and what a transform makes, which may be written as it was read even by a wrong one.
     func unseen(of id: Int) -> [String] {
         let levels = [id] + graph.ancestors(of: id)
         let mappings = levels.compactMap { graph.nodes[$0].mapping?.fact }
         let stored = Set(levels.flatMap { graph.nodes[$0].stored.map(\.name) })
-        let locals = mappings.flatMap(\.locals).map(\.text)
         return mappings.flatMap(\.entries).filter { entry in
-            guard stored.contains(entry.property) else { return false }
-            let text = ([entry.transform?.text ?? ""] + locals).joined(separator: "\n")
-            return entry.isExclusion || (entry.transform != nil && !DateExamples.texts(in: text).isEmpty)
+            stored.contains(entry.property) && (entry.isExclusion || entry.transform != nil)
         }.map(\.property).sorted()
     }
 

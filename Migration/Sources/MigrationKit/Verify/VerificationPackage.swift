@@ -120,7 +120,7 @@ struct VerificationPackage {
     private static let firstLine = 7
 
     private func list(_ target: String, _ isAfter: Bool) -> String {
-        let written = isAfter ? "toDictionary(useMappedKeys: true)" : "toJSON()"
+        let written = isAfter ? "toJSONString(useMappedKeys: true)" : "toJSONString()"
         let lines = models.filter { $0.target == target }.map {
             // Each on one line.
             let unseen = $0.unseen.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -132,8 +132,8 @@ struct VerificationPackage {
             import HandyJSONCompat
             import SmartCodable
 
-            public func handyJSONVerifiedModels_\(target)() -> [String: (String) -> (model: Any, json: [String: Any]?, unseen: [String])?] {
-                var models: [String: (String) -> (model: Any, json: [String: Any]?, unseen: [String])?] = [:]
+            public func handyJSONVerifiedModels_\(target)() -> [String: (String) -> (model: Any, json: String?, unseen: [String])?] {
+                var models: [String: (String) -> (model: Any, json: String?, unseen: [String])?] = [:]
             \(lines.joined())\(isAfter ? rules : "")    return models
             }
 
@@ -159,18 +159,6 @@ struct VerificationPackage {
                 var path: String
                 var payload: String
                 var json: String?
-            }
-
-            func writable(_ value: Any) -> Any? {
-                switch value {
-                case let members as [String: Any]: return members.compactMapValues(writable)
-                case let elements as [Any]: return elements.map { writable($0) ?? NSNull() }
-                case is NSNull, is String: return value
-                // Natively a number, as in the text of both.
-                case let date as Date: return date.timeIntervalSince1970
-                case let number as NSNumber: return number.doubleValue.isFinite ? number : nil
-                default: return JSONSerialization.isValidJSONObject([value]) ? value : nil
-                }
             }
 
             /// A value that no JSON shows, as text; of an object its type alone.
@@ -203,7 +191,7 @@ struct VerificationPackage {
                 return nil
             }
 
-            var models: [String: (String) -> (model: Any, json: [String: Any]?, unseen: [String])?] = [:]
+            var models: [String: (String) -> (model: Any, json: String?, unseen: [String])?] = [:]
             \(merges)
             let arguments = CommandLine.arguments
             let lines = try String(contentsOfFile: arguments[1], encoding: .utf8).split(separator: "\\n")
@@ -213,11 +201,12 @@ struct VerificationPackage {
             for line in lines.dropFirst(Int(arguments[3]) ?? 0) {
                 var record = try JSONDecoder().decode(Record.self, from: Data(line.utf8))
                 let found = models[record.type]?(record.payload)
-                var members = found?.json
+                // As text: what dictionaries hold of the system's types is not the same everywhere.
+                var members = (found?.json).flatMap { try? JSONSerialization.jsonObject(with: Data($0.utf8)) } as? [String: Any]
                 if let found {
                     for name in found.unseen { members?["(instance) " + name] = unseen(name, of: found.model) }
                 }
-                if let value = members.flatMap({ writable($0) }),
+                if let value = members,
                     let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])
                 {
                     record.json = String(decoding: data, as: UTF8.self)

@@ -18,8 +18,13 @@ public struct VerificationRun {
         self.init(verification, folder: folder, say: say) { program, arguments throws(ToolError) in
             do {
                 let progress = BuildProgress(say: say)
+                // Sets have the same order in all runs then.
+                let environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) {
+                    $1
+                }
                 let run = try ProgramRun(
-                    [program] + arguments, in: folder, joinsErrors: true, whileRunning: progress.read)
+                    [program] + arguments, in: folder, environment: environment, joinsErrors: true,
+                    whileRunning: progress.read)
                 return (run.status, run.output)
             } catch {
                 throw .unreadable(path: program, reason: error.localizedDescription)

@@ -8,7 +8,7 @@ extension SmartCaseDefaultable {
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         do {
-            let raw = try Self.rawValue(from: decoder)
+            let raw = try decoder.singleValueContainer().decode(RawValue.self)
             guard let known = Self(rawValue: raw) else {
                 throw DecodingError.dataCorrupted(
                     DecodingError.Context(
@@ -20,11 +20,5 @@ extension SmartCaseDefaultable {
             guard let fallback = Self.fallback else { throw error }
             self = fallback
         }
-    }
-
-    /// Converted at once: what fails here becomes the default case, without a second reading.
-    private static func rawValue(from decoder: any Decoder) throws -> RawValue {
-        if let engine = decoder as? EngineDecoder { return try engine.decodeValue(RawValue.self, at: engine.index) }
-        return try decoder.singleValueContainer().decode(RawValue.self)
     }
 }

@@ -8,8 +8,7 @@ extension EngineDecoder {
     func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable) {
         guard context.isListening else { return }
         session.log.name(
-            from: first, model: plan.declared.type, property: propertyName(slot, table), document: document,
-            object: index)
+            from: first, model: plan.declared.type, property: propertyName(slot, table))
     }
 
     /// `action`: what replaced the value. In an update nothing is missing, but something may stand in a path's way.

@@ -35,8 +35,6 @@ final class EngineDecoder: Decoder {
         var levels: InheritedLevels?
         /// Whether the initial instance is a model that is being updated.
         var isUpdating = false
-        /// Which reading of the value this is.
-        var reading = SecondReading.State()
         /// The document's path, for a decoder of nothing.
         var basePath: [any CodingKey] = []
         /// Members by name, made when many keys have to be looked up in a large object.
@@ -91,7 +89,6 @@ final class EngineDecoder: Decoder {
     @inline(__always)
     func reset(index: Int, _ context: DecodingContext) {
         state.pointee.life.isManaged = true
-        state.pointee.reading.restart()
         state.pointee.index = index
         state.pointee.memory = context.memory
     }
@@ -123,6 +120,8 @@ final class EngineDecoder: Decoder {
     }
     /// Whether this is a model with initial values: values that do not fit are repaired instead of thrown.
     var isTolerant: Bool { !plan.declared.isPlainCodable }
+    /// Whether the containers are asked by code that may try one type after the other.
+    var isHandWritten: Bool { context.native.pointee.isInPlainCodable && !plan.declared.isOfSystem }
 
     /// Runs `body` with the run reading this decoder's document, which it does already unless the decoder outlived its
     /// value.

@@ -3,33 +3,43 @@ import Foundation
 
 /// Values that are missing, or do not fit.
 extension KeyedContainer {
+    /// Whether scalars are exact, as in single-value containers: in a hand-written `init(from:)` that requests values under
+    /// arbitrary names. Not where the keys are a plain enum, in models and their inherited levels, and for
+    /// `decoder["name"]`.
+    private var isExact: Bool {
+        !KeyTable.isOfPlainEnum(Key.self) && Key.self != NameKey.self && Key.self != LevelKey.self
+            && decoder.isHandWritten
+    }
+
+    /// The same where generic code requests a value.
+    @inline(never)
+    func isExactScalar<T>(_ type: T.Type, _ slot: Int) -> Bool {
+        isExact && codec(type, slot)._withUnsafeGuaranteedRef { $0.isScalar }
+    }
+
     @inline(never)
     func repairScalar<S: ContainerScalar>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S {
-        guard let handWrittenDecoder else { return try repair(type, slot, value) }
-        return try decoder.context.decodingExactly(for: handWrittenDecoder) { try repair(type, slot, value) }
+        guard isExact else { return try repair(type, slot, value) }
+        return try decoder.context.decodingExactly { try repair(type, slot, value) }
     }
 
     @inline(never)
     @_optimize(speed)
     func repairScalarIfPresent<S: ContainerScalar>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S? {
         if isMissingAndInitiallyNil(slot, value) { return nil }
-        guard let handWrittenDecoder else { return try repairIfPresent(type, slot, value) }
-        return try decoder.context.decodingExactly(for: handWrittenDecoder) { try repairIfPresent(type, slot, value) }
+        guard isExact else { return try repairIfPresent(type, slot, value) }
+        return try decoder.context.decodingExactly { try repairIfPresent(type, slot, value) }
     }
 
     // Out of line: its caller has a stack frame for every level of a document.
     @inline(never)
-    func decodeExactly<T: Decodable>(
-        _ type: T.Type, _ slot: Int, _ reader: UnsafeMutablePointer<EngineDecoder.State>
-    ) throws -> T {
-        try decoder.context.decodingExactly(for: reader) { try decodeAny(type, slot) }
+    func decodeExactly<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T {
+        try decoder.context.decodingExactly { try decodeAny(type, slot) }
     }
 
     @inline(never)
-    func decodeExactlyIfPresent<T: Decodable>(
-        _ type: T.Type, _ slot: Int, _ reader: UnsafeMutablePointer<EngineDecoder.State>
-    ) throws -> T? {
-        try decoder.context.decodingExactly(for: reader) { try decodeAnyIfPresent(type, slot) }
+    func decodeExactlyIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T? {
+        try decoder.context.decodingExactly { try decodeAnyIfPresent(type, slot) }
     }
 
     /// Conversion, transformer, or the initial value. `isTried`: the codec was already tried.

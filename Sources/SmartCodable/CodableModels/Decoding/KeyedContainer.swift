@@ -172,8 +172,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let slot = slot(key)
-        if hot.pointee.count == 0, let reader = scalarReader(type, slot) {
-            return try decodeExactly(type, slot, reader)
+        if hot.pointee.count == 0, isExactScalar(type, slot) {
+            return try decodeExactly(type, slot)
         }
         return try decodeAny(type, slot)
     }
@@ -181,8 +181,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @_optimize(speed)
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         let slot = slot(key)
-        if hot.pointee.count == 0, let reader = scalarReader(type, slot) {
-            return try decodeExactlyIfPresent(type, slot, reader)
+        if hot.pointee.count == 0, isExactScalar(type, slot) {
+            return try decodeExactlyIfPresent(type, slot)
         }
         return try decodeAnyIfPresent(type, slot)
     }

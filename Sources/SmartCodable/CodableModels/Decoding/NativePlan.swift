@@ -140,7 +140,7 @@ package final class NativePlan: @unchecked Sendable {
     /// What is known of a key: its names, its transformer, its property.
     func key<K: CodingKey>(_ key: K) -> KeyTable.Key {
         let text = key.stringValue
-        // `decoder["name"]`: a member as it is sent, even if a property has the name.
+        // ExCodable's `decoder["name"]`: a member as it is sent, even if a property has the name.
         if K.self == NameKey.self { return declared.key(ofMember: text) }
         let caseName = RuntimeReflection.caseName(key) ?? text
         let property =

@@ -13,7 +13,8 @@ struct FlatInProgress {
 struct NativeScratch {
     fileprivate var names = KeyNaming()
     var types = TypesInUse<EngineDecoder>(KeyNaming().variant)
-    var secondReading = SecondReading()
+    /// Whether the innermost `init(from:)` is no model's.
+    var isInPlainCodable = false
     /// Models being decoded, one inside the other, and the innermost one's plan.
     var depth = 0
     var plan: Unmanaged<NativePlan>?
@@ -39,7 +40,6 @@ struct NativeScratch {
     /// Ends the run, ready for the next one.
     mutating func rest() {
         types.rest()
-        secondReading.rest()
         depth = 0
         plan = nil
         flatInProgress = nil

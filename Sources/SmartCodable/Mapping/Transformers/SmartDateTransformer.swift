@@ -89,6 +89,16 @@ public struct SmartDateFormatTransformer: ValueTransformable {
     ///
     /// - Parameter formatter: Reads and writes the text.
     public init(_ formatter: DateFormatter) { self.formatter = formatter }
+    /// A format in the POSIX locale and the default time zone.
+    ///
+    ///     CodingKeys.day <--- SmartDateFormatTransformer(format: "yyyy-MM-dd")
+    ///
+    /// - Parameter format: A Unicode date format (UTS #35), as DateFormatter takes it.
+    public init(format: String) {
+        formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.dateFormat = format
+    }
     /// Nil for a value that is not text, and for text that the formatter cannot read.
     ///
     /// - Parameter value: The value as JSONSerialization gives it.

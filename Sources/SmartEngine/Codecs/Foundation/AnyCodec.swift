@@ -41,7 +41,7 @@ final class AnyObjectCodec: TypedCodec<AnyObject> {
         super.init()
     }
 
-    override var acceptsNull: Bool { isDerived }
+    override var acceptsNull: Bool { true }
     override var representsNull: Bool { isDerived }
 
     override func read(_ index: Int, _ context: DecodingContext) -> AnyObject? {

@@ -21,11 +21,7 @@ final class DataCodec: TypedCodec<Data> {
             if case .deferredToData = context.session.options.data {
                 return bytes(index, context).map { Data($0) }
             }
-            if context.rules.isExact {
-                context.state.pointee.refusals &+= 1
-                return nil
-            }
-            guard let bytes = bytes(index, context) else { return nil }
+            guard !context.rules.isExact, let bytes = bytes(index, context) else { return nil }
             context.note(.converted, at: index, expected: Data.self)
             return Data(bytes)
         }
@@ -33,10 +29,7 @@ final class DataCodec: TypedCodec<Data> {
         guard let data = Data(base64Encoded: context.view(index).string) else { return nil }
         // Not the agreed form.
         if context.rules.isNative, case .deferredToData = context.session.options.data {
-            if context.rules.isExact {
-                context.refuseConversion(at: index)
-                return nil
-            }
+            if context.rules.isExact { return nil }
             context.note(.converted, at: index, expected: Data.self)
         }
         return data

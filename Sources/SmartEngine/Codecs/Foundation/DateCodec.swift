@@ -13,10 +13,7 @@ final class DateCodec: TypedCodec<Date> {
         }
         let view = context.view(index)
         guard options.hasDateStrategy, let date = DateReading.byStrategy(view, options.date) else {
-            if options.hasDateStrategy, context.rules.isExact {
-                context.refuseConversion(at: index)
-                return nil
-            }
+            if options.hasDateStrategy, context.rules.isExact { return nil }
             guard let date = DateReading.tolerant(view)?.date else { return nil }
             // Not the agreed form.
             if options.hasDateStrategy { context.note(.converted, at: index, expected: Date.self) }

@@ -4,10 +4,7 @@ final class DecimalCodec: TypedCodec<Decimal> {
     override func read(_ index: Int, _ context: DecodingContext) -> Decimal? {
         if let decimal = foreign(index, context) { return decimal }
         let view = context.view(index)
-        if view.kind == .string, context.rules.isExact {
-            context.refuseConversion(at: index)
-            return nil
-        }
+        if view.kind == .string, context.rules.isExact { return nil }
         guard let decimal = DecimalCodec.decimal(view) else { return nil }
         if view.kind == .string { context.note(.converted, at: index, expected: Decimal.self) }
         return decimal

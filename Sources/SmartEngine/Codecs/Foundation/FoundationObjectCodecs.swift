@@ -21,10 +21,7 @@ class ObjectCodec<T: NSObject>: TypedCodec<T> {
         if let ready = view.object as? T { return ready }
         guard view.kind != .null, let value = make(view, context.rules) else { return nil }
         guard isForeign(view.kind) else { return value }
-        if context.rules.isExact {
-            context.refuseConversion(at: index)
-            return nil
-        }
+        if context.rules.isExact { return nil }
         context.note(.converted, at: index, expected: T.self)
         return value
     }

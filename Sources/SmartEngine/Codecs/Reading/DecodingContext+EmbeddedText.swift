@@ -5,11 +5,7 @@ extension DecodingContext {
     /// anything else.
     @inline(__always)
     package func embedded<R>(_ index: Int, _ kind: Node.Kind, _ body: () -> R?) -> R? {
-        guard node(index).kind == .string else { return nil }
-        guard rules.readsJSONInStrings else {
-            refuseConversion(at: index)
-            return nil
-        }
+        guard node(index).kind == .string, rules.readsJSONInStrings else { return nil }
         return readEmbedded(index, kind, body)
     }
 

@@ -95,15 +95,11 @@ import Foundation
         return result
     }
 
-    /// Whether the model or the process has a conversion, where the rules have none. If only exact values are read, a
-    /// refusal is noted instead.
+    /// Whether the model or the process has a conversion, where the rules have none.
     @inline(never)
-    func mayConvertByUser(_ index: Int) -> Bool {
-        if rules.isExact {
-            refuseConversion(at: index)
-            return false
-        }
-        return rules.isNative && (!state.pointee.conversions.isEmpty || !session.options.conversions.isEmpty)
+    var mayConvertByUser: Bool {
+        !rules.isExact && rules.isNative
+            && (!state.pointee.conversions.isEmpty || !session.options.conversions.isEmpty)
     }
 
     /// Converts by the model's conversions, or the process's; for native values only.
@@ -123,14 +119,6 @@ import Foundation
         return nil
     }
 
-    /// Notes that a value was refused that could be converted: a scalar, or text.
-    @inline(never)
-    func refuseConversion(at index: Int) {
-        if !node(index).isContainer || !state.pointee.conversions.isEmpty || state.pointee.active.hasConversions {
-            state.pointee.refusals &+= 1
-        }
-    }
-
     /// Whether a value that is no array may become one: text that holds JSON, a ready value, the only element. Asked
     /// first, since `read` gives a `T?`, a metadata look-up (Sources/Fast.md), also for what cannot.
     func mayStandForArray(_ index: Int) -> Bool {
@@ -143,11 +131,8 @@ import Foundation
     /// Whether a value that is not an array may be the only element of one.
     @inline(never)
     func isOnlyElement(_ index: Int) -> Bool {
-        guard state.pointee.active.options.wrapsSingleValues, node(index).kind != .null, node(index).kind != .array
-        else { return false }
-        guard rules.isExact else { return true }
-        refuseConversion(at: index)
-        return false
+        state.pointee.active.options.wrapsSingleValues && !rules.isExact
+            && node(index).kind != .null && node(index).kind != .array
     }
 
     /// Notes that a value became the only element of an array, in the line that it has since `first` if it was converted, too.

@@ -38,8 +38,6 @@ import Foundation
     var log = RepairLog.silent
     /// Whether the log ends with the run.
     var ownsLog = false
-    /// How often a value that could be converted was not what an `init(from:)` asked for.
-    package var refusals = 0
     /// Why the last failed `init(from:)` failed.
     @usableFromInline package var lastError: (any Error)?
     /// The element that made the last failed collection fail.
@@ -128,7 +126,6 @@ import Foundation
         depth = 0
         if exhaustion != nil { exhaustion = nil }
         scratch.rest()
-        refusals = 0
         original = nil
         if lastError != nil { lastError = nil }
         if failedElement != nil { failedElement = nil }

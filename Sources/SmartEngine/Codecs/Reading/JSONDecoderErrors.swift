@@ -88,13 +88,11 @@ package enum JSONDecoderErrors {
     private static func context(
         _ path: [any CodingKey], _ sentence: String, _ view: NodeView
     ) -> DecodingError.Context {
-        let found = SmartSentinel.quotes == .nothing ? "" : " Found: \(view.summary)."
-        return DecodingError.Context(codingPath: path, debugDescription: sentence + found)
+        DecodingError.Context(codingPath: path, debugDescription: "\(sentence) Found: \(view.summary).")
     }
 
     /// JSONDecoder's word for a value.
     private static func kind(_ view: NodeView) -> String {
-        if SmartSentinel.quotes == .nothing { return Quotation.anything }
         switch view.kind {
         case .null: return "null"
         case .true, .false: return "bool"

@@ -54,7 +54,7 @@ extension JSONScalar {
         let rules = context.rules
         if let exact = rules.exact, let same = converted(view, by: exact) { return same }
         guard let value = converted(view, by: rules) else {
-            return context.mayConvertByUser(index) ? context.convertByUser(index, to: Self.self) : nil
+            return context.mayConvertByUser ? context.convertByUser(index, to: Self.self) : nil
         }
         if !rules.isExact { context.note(.converted, at: index, expected: Self.self) }
         return value

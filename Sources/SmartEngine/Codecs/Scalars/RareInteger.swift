@@ -71,7 +71,7 @@ private enum RareIntegers {
         let rules = context.rules
         if let exact = rules.exact, let same = exact.integer(view).flatMap(bounds.bits) { return .bits(same) }
         guard let value = rules.integer(view).flatMap(bounds.bits) else {
-            return context.mayConvertByUser(index) ? .user : .unreadable
+            return context.mayConvertByUser ? .user : .unreadable
         }
         if !rules.isExact { context.note(.converted, at: index, expected: type) }
         return .bits(value)

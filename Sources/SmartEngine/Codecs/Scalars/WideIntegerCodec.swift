@@ -10,10 +10,7 @@ package final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
             let text = view.numberText
             return T(text) ?? context.rules.integer(view)?.fitted(to: T.self) ?? negative(text)
         case .string:
-            if context.rules.isExact {
-                context.refuseConversion(at: index)
-                return nil
-            }
+            if context.rules.isExact { return nil }
             guard let value = T(view.string) ?? context.rules.integer(view)?.fitted(to: T.self) else { return nil }
             context.note(.converted, at: index, expected: T.self)
             return value

@@ -154,15 +154,4 @@
         @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@\
         @@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@
         """
-
-    /// The value of a hexadecimal digit; nil for other bytes.
-    @inline(__always)
-    package static func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): return byte - 0x30
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): return byte - 0x57
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): return byte - 0x37
-        default: return nil
-        }
-    }
 }

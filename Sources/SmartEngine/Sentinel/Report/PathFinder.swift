@@ -16,14 +16,11 @@ struct PathFinder {
 
     init(_ memory: DocumentMemory) { self.memory = memory }
 
-    mutating func path(to target: Int) -> [PathStep] { trail(to: target).map(\.step) }
-
-    /// The steps, and the value that each leads to.
-    mutating func trail(to target: Int) -> [(step: PathStep, index: Int)] {
-        var steps: [(step: PathStep, index: Int)] = []
+    mutating func path(to target: Int) -> [PathStep] {
+        var steps: [PathStep] = []
         var current = root(of: target)
         while current != target, let next = step(from: current, to: target) {
-            steps.append((next.step, next.value))
+            steps.append(next.step)
             if next.child == target { return steps }
             current = next.value
         }

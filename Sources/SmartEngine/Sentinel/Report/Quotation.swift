@@ -7,8 +7,6 @@ extension SmartSentinel {
         case values
         /// Kinds and lengths: `string of 7 characters`, `number`, `array of 3`.
         case kinds
-        /// Nothing: `a value`.
-        case nothing
 
         /// `.values` in debug builds of the library, `.kinds` in release builds: these texts end up in logs and crash
         /// reports, which must not contain user data unless the app's developers decide so. The library's own build
@@ -35,8 +33,6 @@ extension SmartSentinel {
 /// How texts for people quote a payload: as much as `SmartSentinel.quotes` allows. Not for hot code, since it reads the
 /// setting each time.
 package enum Quotation {
-    /// Replaces what is not quoted.
-    package static let anything = "a value"
     /// The most characters of a path or an error's text in a message.
     static let limit = 300
 
@@ -45,7 +41,6 @@ package enum Quotation {
         switch SmartSentinel.quotes {
         case .values: return "'\(text.shortened())'"
         case .kinds: return "of \(characters(text.count))"
-        case .nothing: return "of this name"
         }
     }
 
@@ -54,7 +49,6 @@ package enum Quotation {
         switch SmartSentinel.quotes {
         case .values: return text.shortened()
         case .kinds: return "of \(characters(text.count))"
-        case .nothing: return "of this name"
         }
     }
 
@@ -143,7 +137,6 @@ extension NodeView {
     /// allows.
     package var summary: String {
         let quotes = SmartSentinel.quotes
-        if quotes == .nothing { return Quotation.anything }
         switch kind {
         case .null: return "null"
         case .true: return quotes == .values ? "true" : "boolean"

@@ -25,25 +25,10 @@ import Foundation
         var remains: SmartRepair.Remains
     }
 
-    /// A value of a document. It retains the document, whose address could otherwise be reused.
-    private struct Location: Hashable {
-        let document: Document
-        let index: Int
-
-        static func == (a: Location, b: Location) -> Bool { a.index == b.index && a.document === b.document }
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(ObjectIdentifier(document))
-            hasher.combine(index)
-        }
-    }
-
     private struct Contents {
         var entries: [Entry] = []
         var total = 0
         var serious = 0
-        /// The models of the objects that contain the entries.
-        var owners: [Location: Any.Type] = [:]
         /// Repairs while writing, in order.
         var leftOut: [SmartRepair] = []
         var isFinished = false
@@ -102,9 +87,6 @@ import Foundation
         withExtendedLifetime(dropped) {}
     }
 
-    /// The number of objects remembered with their models, for tests.
-    var ownerCount: Int { contents.read { $0.owners.count } }
-
     /// The number of repairs of what the model does not allow; an optional may be missing or null.
     package var seriousCount: Int { contents.read { $0.serious } }
 
@@ -120,7 +102,6 @@ import Foundation
             contents.total += 1
             if isSerious { contents.serious += 1 }
             if contents.entries.count < limit {
-                if let model { contents.owners[Location(document: document, index: index)] = model }
                 contents.entries.append(
                     Entry(
                         action: action, document: document, index: index, name: name, expected: expected, model: model,
@@ -166,11 +147,10 @@ import Foundation
         }
     }
 
-    /// Sets the property for the entries since `first` that have none yet, and the model of their object.
-    package func name(from first: Int, model: Any.Type, property: String, document: Document, object: Int) {
+    /// Sets the model and property of the entries since `first` that have none yet.
+    package func name(from first: Int, model: Any.Type, property: String) {
         contents.update { contents in
             guard contents.entries.count > first else { return }
-            contents.owners[Location(document: document, index: object)] = model
             for index in first..<contents.entries.count where contents.entries[index].model == nil {
                 contents.entries[index].model = model
                 contents.entries[index].property = property
@@ -198,22 +178,36 @@ import Foundation
             let room = max(0, limit - contents.entries.count)
             guard room > 0, !other.entries.isEmpty else { return }
             contents.entries += other.entries.prefix(room)
-            contents.owners.merge(other.owners) { $1 }
+        }
+    }
+
+    /// Which repairs are told.
+    package enum Selection {
+        case all
+        /// What the model does not allow; an optional may be missing or null.
+        case serious
+        /// Values of another type, not missing keys and nulls.
+        case mismatches
+
+        fileprivate func has(_ entry: Entry) -> Bool {
+            switch self {
+            case .all: true
+            case .serious: RepairLog.isSerious(entry.action, entry.expected)
+            case .mismatches: entry.action != .missing && entry.action != .null
+            }
         }
     }
 
     /// The repairs from the `first` on, with their paths. O(entries + size of the documents).
     @_optimize(size)
-    package func report(from first: Int = 0, seriousOnly: Bool = false, limit: Int = .max) -> SmartReport {
+    package func report(_ selection: Selection = .all, from first: Int = 0, limit: Int = .max) -> SmartReport {
         // A copy: describing values may run code of the user's.
         let contents = contents.read { $0 }
-        let chosen = contents.entries.dropFirst(first)
-            .filter { !seriousOnly || RepairLog.isSerious($0.action, $0.expected) }
-            .prefix(limit)
+        let told = contents.entries.dropFirst(first).filter(selection.has)
         var finders: [ObjectIdentifier: PathFinder] = [:]
         return SmartReport(
-            repairs: chosen.map { entry in
-                let parent = trail(to: entry.index, in: entry.document, &finders).map(\.step).text
+            repairs: told.prefix(limit).map { entry in
+                let parent = path(to: entry.index, in: entry.document, &finders).text
                 let path = entry.name.map { parent.isEmpty ? $0 : "\(parent).\($0)" } ?? parent
                 return SmartRepair(
                     model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path,
@@ -221,7 +215,7 @@ import Foundation
                     found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing",
                     action: entry.action, reason: entry.reason, remains: entry.remains)
             } + (first == 0 ? contents.leftOut : []),
-            totalCount: seriousOnly ? contents.serious : contents.total)
+            totalCount: selection == .all ? contents.total : selection == .serious ? contents.serious : told.count)
     }
 
     /// A value that a model does not allow, and where it is. `name`: of a member that is missing there.
@@ -238,7 +232,7 @@ import Foundation
         let entry = contents.read { $0.entries.first { RepairLog.isSerious($0.action, $0.expected) } }
         guard let entry else { return nil }
         var finders: [ObjectIdentifier: PathFinder] = [:]
-        let steps = trail(to: entry.index, in: entry.document, &finders).map(\.step)
+        let steps = path(to: entry.index, in: entry.document, &finders)
         return Misfit(
             steps: steps, name: entry.name, view: DocumentMemory(entry.document).view(entry.index),
             expected: entry.expected)
@@ -250,55 +244,11 @@ import Foundation
     }
 
     /// The path to a value, through the strings that contained documents.
-    private func trail(
-        to index: Int, in document: Document, _ finders: inout [ObjectIdentifier: PathFinder]
-    ) -> [(step: PathStep, place: Location)] {
-        let inner = finders[ObjectIdentifier(document), default: PathFinder(DocumentMemory(document))].trail(to: index)
-            .map { ($0.step, Location(document: document, index: $0.index)) }
+    private func path(to index: Int, in document: Document, _ finders: inout [ObjectIdentifier: PathFinder])
+        -> [PathStep]
+    {
+        let inner = finders[ObjectIdentifier(document), default: PathFinder(DocumentMemory(document))].path(to: index)
         guard let origin = document.origin else { return inner }
-        var outer = trail(to: origin.index, in: origin.outer, &finders)
-        // The string counts as the object whose text it contains.
-        if let last = outer.indices.last { outer[last].place = Location(document: document, index: 0) }
-        return outer + inner
-    }
-
-    /// The lines of a log text for the repairs from the `first` on, at most `limit` of them.
-    @_optimize(size)
-    func tree(from first: Int = 0, mismatchesOnly: Bool, limit: Int) -> [String] {
-        let contents = contents.read { $0 }
-        var finders: [ObjectIdentifier: PathFinder] = [:]
-        let root = RepairTree()
-        let told = contents.entries.dropFirst(first)
-            .filter { !mismatchesOnly || ($0.action != .missing && $0.action != .null) }
-        for entry in told.prefix(limit) {
-            var tree = root
-            for (step, place) in levels(of: trail(to: entry.index, in: entry.document, &finders)) {
-                tree = tree.child(step, type: place.flatMap { contents.owners[$0] }.map { "\($0)" })
-            }
-            if let name = entry.name { tree = tree.child(.member(name), type: nil) }
-            let found =
-                SmartSentinel.quotes == .nothing
-                ? Quotation.anything : DocumentMemory(entry.document).view(entry.index).kindName
-            tree.note(
-                RepairSentences.reason(
-                    entry.name == nil ? entry.action : .missing, expected: TypeNaming.bareName(entry.expected),
-                    found: found, entry.action == .emptyValue ? RepairSentences.outcome(.emptyValue) : entry.reason))
-        }
-        let more = mismatchesOnly ? told.count - limit : contents.total - first - limit
-        return root.lines(SentinelText.indent)
-            + (told.count > limit ? [SentinelText.indent + RepairSentences.more(more)] : [])
-    }
-
-    /// The levels of a log text: each has a line, indented by all enclosing ones.
-    private static let maximumLevels = 32
-
-    /// The levels of a log text down to a value. Where there are more than the text has, those above the last one are
-    /// one: a line for each would cost the square of their number.
-    private func levels(of trail: [(step: PathStep, place: Location)]) -> [(step: PathStep, place: Location?)] {
-        let levels = trail.map { (step: $0.step, place: Location?.some($0.place)) }
-        guard let last = levels.last, levels.count > RepairLog.maximumLevels else { return levels }
-        let inner = trail.dropFirst(RepairLog.maximumLevels - 2).dropLast()
-        let name = "\(inner.count) levels deeper: \(inner.map(\.step).text)"
-        return levels.prefix(RepairLog.maximumLevels - 2) + [(step: .member(name), place: nil), last]
+        return path(to: origin.index, in: origin.outer, &finders) + inner
     }
 }

@@ -48,17 +48,4 @@ package enum RepairSentences {
 
     /// What `SmartStrictError` says before the repairs.
     package static let doesNotFit = "The data does not fit the model:"
-
-    /// Why a value was repaired, in a log; the words are SmartCodable 5's.
-    static func reason(
-        _ action: SmartRepair.Action, expected: String, found: String, _ reason: String? = nil
-    ) -> String {
-        let sentence: String
-        switch action {
-        case .missing: sentence = "No value associated with key."
-        case .refused: sentence = "Refused to fill '\(expected)'."
-        default: sentence = "Expected to decode '\(expected)' but found '\(found)' instead."
-        }
-        return reason.map { "\(sentence) (\($0))" } ?? sentence
-    }
 }

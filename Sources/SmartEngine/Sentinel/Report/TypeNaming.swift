@@ -40,12 +40,6 @@ package enum TypeNaming {
         return result.map { $0.hasPrefix(" ") ? String($0.dropFirst()) : $0 }
     }
 
-    /// Without the question mark.
-    static func bareName(_ type: Any.Type) -> String {
-        let name = name(type)
-        return name.hasSuffix("?") ? String(name.dropLast()) : name
-    }
-
     static func isOptional(_ type: Any.Type) -> Bool {
         if let wrapper = type as? any AnyWrapper.Type { return isOptional(wrapper.wrappedType) }
         return type is any AnyOptional.Type

@@ -121,6 +121,12 @@ struct AdoptionPlan {
     /// Native, and no HandyJSON model any more.
     func isOnlyNative(_ id: Int) -> Bool { isNative(id) && (!graph.nodes[id].isOld || !keepsHandyJSON(id)) }
 
+    /// The names that stand at properties instead of in `mappingForKey()`. By the native rules what stands there is written
+    /// whether mapped names are asked for or not.
+    func namesAtProperties(_ node: ModelGraph.Node) -> [String: String] {
+        options.keepsHandyJSONRules ? NamesAtProperties.texts(node, graph) ?? [:] : [:]
+    }
+
     func keepsEnumProtocol(_ id: Int) -> Bool {
         !rewritesEnumConstraints && scope.hasUses(HandyJSONNames.enumProtocols)
     }

@@ -45,27 +45,42 @@ struct AdoptionSummary {
         guard !models.isEmpty else { return "" }
         let native = models.filter(plan.isNative)
         let both = native.filter { graph.nodes[$0].isOld && plan.keepsHandyJSON($0) }
+        let open = models.count - native.count
         var text =
+            open + both.count == 0
+            ? ""
+            : "HandyJSON stays: \(count(open + both.count, "model")) of \(models.count) \(open + both.count == 1 ? "needs" : "need") it, \(mostText)\n"
+        text +=
             "Models: \(native.count) of \(models.count) native after this run (\(plan.adopted.count) converted now), \(both.count) of them also HandyJSON models; "
-        text += "\(count(models.count - native.count, "stays", "stay")) HandyJSON only.\n"
+        text += "\(count(open, "stays", "stay")) HandyJSON only.\n"
         text += list("What keeps most models from being adopted", obstacles)
         if !both.isEmpty {
-            text +=
-                plan.keepsConstraints && !plan.hasConstraintObstacles
-                ? "Constraints such as <T: HandyJSON> keep HandyJSON on native models: \(constraintText)\n"
-                : ""
+            text += constraintText
             text += list("What keeps HandyJSON on most native models", holds)
         }
         return text + rulesText + partText
     }
 
-    private var constraintText: String {
+    /// The line of the app that holds most models.
+    private var mostText: String {
+        if let place = (obstacles + holds).max(by: { $0.models < $1.models }) {
+            return "\(place.models) because of \(place.path):\(place.position.line)."
+        }
+        guard let file = plan.meeting?.file else { return "since only a part was asked for." }
+        return "because of constraints in \(plan.project.workspace.sources[file].path)."
+    }
+
+    /// What constraints alone hold; empty where they hold nothing.
+    var constraintText: String {
+        let held = plan.graph.modelIDs.filter { plan.isNative($0) && plan.graph.nodes[$0].isOld }
+        guard plan.keepsConstraints, !plan.hasConstraintObstacles, !held.isEmpty else { return "" }
+        let text = "Constraints such as <T: HandyJSON> keep HandyJSON on \(count(held.count, "native model")): "
         guard let meeting = plan.meeting else {
-            return "they are rewritten in the run after which no model is HandyJSON only."
+            return text + "they are rewritten in the run after which no model is HandyJSON only.\n"
         }
         let path = plan.project.workspace.sources[meeting.file].path
-        return
-            "\(path) has \(meeting.model), of a model that stays, and \(meeting.constraint), which requires HandyJSON. They are rewritten once no file has both."
+        return text
+            + "\(path) has \(meeting.model), of a model that stays, and \(meeting.constraint), which requires HandyJSON. They are rewritten once no function has both.\n"
     }
 
     private func list(_ title: String, _ obstacles: [AdoptionObstacle]) -> String {

@@ -12,6 +12,8 @@ struct CallUses {
     /// `?.toJSONString()` on what is not known: a model, or an array of models, where nothing else has the function.
     private(set) var unknownTexts: [Place] = []
     private let hasOtherTexts: Bool
+    /// Whether extensions of JSONDeserializer may be in use, so that their calls are about the models.
+    let usesExtendedDeserializer: Bool
 
     init(_ project: Project, _ options: Adoption) {
         self.project = project
@@ -19,9 +21,10 @@ struct CallUses {
         keepsHandyJSONRules = options.keepsHandyJSONRules
         rewritesCalls = options.selection.includes(rule: Rule.adoptCall.id)
         hasOtherTexts = project.hasOtherTexts
+        usesExtendedDeserializer = project.usesExtendedDeserializer
         for (file, facts) in project.facts.enumerated() where !facts.calls.isEmpty {
             let resolution = CallResolution(project, file)
-            for call in facts.calls where call.kind != .nativeSerialize {
+            for call in facts.calls where call.kind != .nativeSerialize && !isUnused(call) {
                 switch resolution.target(of: call) {
                 case .model(let id, _): byModel[id, default: []].append((call, file))
                 case .oneOf(let ids, _):
@@ -35,6 +38,11 @@ struct CallUses {
                 }
             }
         }
+    }
+
+    /// In an extension of HandyJSON's own type that nothing asks for: no model is held by what it would do.
+    private func isUnused(_ call: CallFact) -> Bool {
+        !usesExtendedDeserializer && call.enclosingType == HandyJSONNames.deserializer
     }
 
     /// Whether something is updated of which nobody knows what it is.
@@ -64,7 +72,8 @@ struct CallUses {
 
     /// Whether the call can be written natively with the same meaning.
     func isRewritable(_ call: CallFact, _ file: Int) -> Bool {
-        guard !call.isReference || isRewritableReference(call, file), rewritesCalls || call.kind == .deserialize,
+        guard !call.isReference || isRewritableReference(call, file), !isUnused(call),
+            rewritesCalls || call.kind == .deserialize,
             !isIgnored(call, file),
             project.facts[file].syntaxErrors.isEmpty,
             !hasFoundationSource(call, file)
@@ -106,7 +115,7 @@ struct CallUses {
 
     /// `JSONDeserializer<User>.…`, not `JSONDeserializer.…`.
     private func hasTypeArgument(_ call: CallFact, _ file: Int) -> Bool {
-        project.workspace.sources[file].bytes.string(call.receiverRange).hasSuffix(">")
+        call.annotation != nil || project.workspace.sources[file].bytes.string(call.receiverRange).hasSuffix(">")
     }
 
     /// A model without nested models, which SmartUpdater would merge.
@@ -160,6 +169,18 @@ struct CallUses {
 }
 
 extension Project {
+    /// Whether JSONDeserializer stands anywhere but before its own functions and in extensions of it.
+    fileprivate var usesExtendedDeserializer: Bool {
+        let name = HandyJSONNames.deserializer
+        return models.declares(name)
+            || facts.contains { file in
+                file.apiNames.contains { place in
+                    place.name == name && !file.calls.contains { $0.receiverRange.contains(place.range.lowerBound) }
+                        && !file.types.contains { $0.kind == .extension && $0.nameOffset == place.range.lowerBound }
+                }
+            }
+    }
+
     /// Whether anything but HandyJSON's models may have a `toJSONString()`.
     fileprivate var hasOtherTexts: Bool {
         facts.contains { file in

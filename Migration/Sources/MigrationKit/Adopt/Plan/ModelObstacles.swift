@@ -53,10 +53,6 @@ struct ModelObstacles {
             if finding.rule == .dynamicMapping, !named.insert(finding.rule).inserted { continue }
             if finding.rule == .customCoding, let coding = coding.obstacle {
                 add(finding, coding.suggestion, because: coding.reason)
-            } else if finding.rule == .subclassInitializer, InheritedDecoding(node, graph).traps {
-                add(
-                    finding, "let init() give its properties values; natively it is called for writing as well",
-                    because: "its init() traps")
             } else if AdoptionBlock.rules.contains(finding.rule) {
                 add(finding, transformAdvice(finding, node) ?? mappingAdvice(finding, node) ?? finding.rule.advice)
             }
@@ -73,6 +69,12 @@ struct ModelObstacles {
         }
         func obstacle(_ rule: Rule, _ offset: Int?, _ reason: String, _ suggestion: String) {
             stays(node.file, offset ?? node.fact.nameOffset, rule, reason, suggestion)
+        }
+        let isWritten = reach.contains(id) || ["public", "open"].contains(node.fact.access)
+        if node.superclass != nil, isWritten, InheritedDecoding(node, graph).traps {
+            obstacle(
+                .subclassInitializer, nil, "its init() traps",
+                "let init() give its properties values; natively it is called for writing as well")
         }
         for file in Set([node.file] + node.extensions.map(\.file)).sorted() {
             if let problem = project.facts[file].syntaxErrors.first {

@@ -1,48 +1,89 @@
 /// Whether models that stay HandyJSON models never meet what asks for HandyJSON: `<T: HandyJSON>` and the like. Then
 /// that can ask for native models although they stay.
 ///
-/// A model comes into a file by its name, or by the name of something whose declaration mentions it; the file brings it
-/// to a constraint by the name of what has the constraint. Where no file holds a word of both kinds, they never meet.
-/// Words of comments count too, and equal names of different things: that only keeps more as it is.
+/// A model comes into a function by its name, or by the name of something whose declaration mentions it; the function
+/// brings it to a constraint by the name of what has the constraint. Where no function holds a word of both kinds, with
+/// the head of the type around it, nor what a file has beside functions, they never meet. Words of comments count too,
+/// and equal names of different things: that only keeps more as it is.
 struct ModelSeparation {
     /// A file that holds words of both kinds, and one word of each; nil where there is none.
     private(set) var meeting: (file: Int, model: String, constraint: String)?
 
     private let project: Project
-    private let words: [Set<Int>]
+    /// By file.
+    private let parts: [[Part]]
+
+    /// A function or an initialiser; what a type has beside those; what a file has beside types.
+    private struct Part: Sendable {
+        let range: ByteRange
+        let words: Set<Int>
+    }
 
     /// `models`: those that stay. `uses`: the constraints, with their files.
     init(_ project: Project, models: Set<Int>, uses: [(file: Int, use: ProtocolUse)]) {
         self.project = project
-        words = project.workspace.sources.parallelMap { ModelSeparation.words(of: $0.bytes) }
+        parts = Array(project.facts.indices).parallelMap {
+            ModelSeparation.parts(of: project.workspace.sources[$0].bytes, project.facts[$0])
+        }
         let constraints = constraintNames(uses)
         let names = modelNames(models)
         // Sorted, so that the same is named each time.
         let (first, second) = (names.sorted(), constraints.sorted())
-        for file in words.indices {
-            guard let constraint = second.first(where: { holds($0, file) }) ?? name(of: file, among: uses),
-                let model = first.first(where: { holds($0, file) })
-            else { continue }
-            meeting = (file, model, constraint)
-            return
+        for file in parts.indices {
+            for part in parts[file] {
+                guard let constraint = second.first(where: { holds($0, part) }) ?? name(in: part, file, among: uses),
+                    let model = first.first(where: { holds($0, part) })
+                else { continue }
+                meeting = (file, model, constraint)
+                return
+            }
         }
     }
 
-    private func name(of file: Int, among uses: [(file: Int, use: ProtocolUse)]) -> String? {
-        uses.first { $0.file == file }?.use.name
+    private func name(in part: Part, _ file: Int, among uses: [(file: Int, use: ProtocolUse)]) -> String? {
+        uses.first { use in
+            guard use.file == file else { return false }
+            let around = parts[file].map(\.range).filter { $0.contains(use.use.range.lowerBound) }
+            return around.min { $0.count < $1.count } == part.range
+        }?.use.name
     }
 
-    private func holds(_ word: String, _ file: Int) -> Bool {
-        words[file].contains(ModelSeparation.hash(Array(word.utf8)[...]))
+    private func holds(_ word: String, _ part: Part) -> Bool {
+        part.words.contains(ModelSeparation.hash(Array(word.utf8)[...]))
     }
+
+    private func holds(_ word: String, _ file: Int) -> Bool { parts[file].contains { holds(word, $0) } }
 
     // MARK: Words
 
-    private static func words(of bytes: [UInt8]) -> Set<Int> {
+    private static func parts(of bytes: [UInt8], _ facts: FileFacts) -> [Part] {
+        let types = facts.types.filter { !$0.isInsideFunction }
+        func inside(_ fact: TypeFact) -> [ByteRange] { fact.functions.map(\.range) + fact.initializers.map(\.range) }
+        let bodies = types.flatMap(inside)
+        func part(_ range: ByteRange, besides others: [ByteRange], _ head: Set<Int> = []) -> Part {
+            var words = head
+            var place = range.lowerBound
+            for other in others.sorted(by: { $0.lowerBound < $1.lowerBound })
+            where other != range && other.lowerBound >= place && other.upperBound <= range.upperBound {
+                words.formUnion(ModelSeparation.words(of: bytes[place..<other.lowerBound]))
+                place = other.upperBound
+            }
+            words.formUnion(ModelSeparation.words(of: bytes[place..<range.upperBound]))
+            return Part(range: range, words: words)
+        }
+        let whole = types.map { $0.start..<$0.end }
+        let ofTypes = zip(types, whole).flatMap { fact, range in
+            let head = words(of: bytes[fact.start..<fact.body.lowerBound])
+            return inside(fact).map { part($0, besides: [], head) } + [part(range, besides: bodies + whole)]
+        }
+        return ofTypes + [part(0..<bytes.count, besides: whole)]
+    }
+
+    private static func words(of bytes: ArraySlice<UInt8>) -> Set<Int> {
         var result: Set<Int> = []
         var start: Int?
-        for index in 0...bytes.count {
-            let isWord = index < bytes.count && isWordByte(bytes[index])
+        for index in bytes.startIndex...bytes.endIndex {
+            let isWord = index < bytes.endIndex && isWordByte(bytes[index])
             if isWord {
                 if start == nil { start = index }
             } else if let first = start {

@@ -12,6 +12,8 @@ struct SerialisationReach {
                 switch resolution.target(of: call) {
                 case .model(let id, _): work.append(id)
                 case .oneOf(let ids, _): work += ids
+                // Others have a `toArray()` as well.
+                case .anything where call.kind == .nativeSerialize && call.arguments.isEmpty: break
                 case .generic, .native, .anything: isEverything = true
                 case .foreign: break
                 }

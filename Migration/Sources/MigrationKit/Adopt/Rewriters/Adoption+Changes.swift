@@ -14,6 +14,9 @@ extension Adoption {
         // After the imports, which look at what was written.
         EarlierNameRewriter(plan: plan).rewrite(&edits)
         edits.notes += plan.notes
+        for (file, facts) in project.facts.enumerated() where facts.isUnread && plan.isSelected(file: file) {
+            for problem in facts.syntaxErrors { edits.note(file, problem.offset, .syntaxError, problem.message, "") }
+        }
         var changes = ChangeSet(changes: edits.ordered, notes: edits.notes)
         changes.report = AdoptionSummary(plan).text
         return changes

@@ -9,26 +9,28 @@ struct CallRewriter {
             let resolution = CallResolution(plan.project, file)
             for call in facts.calls where uses.isRewritable(call, file) {
                 let target = resolution.target(of: call)
+                let names = areNamesMapped(target) ? "" : "useMappedKeys: true"
                 switch target {
                 case .model(let id, let isCollection):
                     if plan.isNative(id) {
                         rewrite(
-                            call, file, isCollection: isCollection, losesOptionals: plan.becomesOnlyNative(id), &edits)
+                            call, file, names, isCollection: isCollection, losesOptionals: plan.becomesOnlyNative(id),
+                            &edits)
                     }
                 case .oneOf(let ids, let isCollection):
                     if ids.allSatisfy(plan.isNative) {
                         rewrite(
-                            call, file, isCollection: isCollection,
+                            call, file, names, isCollection: isCollection,
                             losesOptionals: ids.allSatisfy(plan.isOnlyNative)
                                 && ids.contains(where: plan.becomesOnlyNative), &edits)
                     }
                 case .generic(let isCollection):
                     if plan.rewritesConstraints {
-                        rewrite(call, file, isCollection: isCollection, losesOptionals: true, &edits)
+                        rewrite(call, file, names, isCollection: isCollection, losesOptionals: true, &edits)
                     }
                 case .anything:
                     if plan.rewritesUnknownTexts, uses.isUnknownText(call) {
-                        rewrite(call, file, isCollection: false, losesOptionals: false, &edits)
+                        rewrite(call, file, names, isCollection: false, losesOptionals: false, &edits)
                     }
                 case .native, .foreign: break
                 }
@@ -45,8 +47,26 @@ struct CallRewriter {
             }
     }
 
+    /// Whether what is called on follows HandyJSON's rules, by which mapped names are written anyway.
+    private func areNamesMapped(_ target: CallResolution.Target) -> Bool {
+        switch plan.options.rules {
+        case .native: return false
+        case .app: return true
+        case .models:
+            let named = target.models
+            return (named.isEmpty ? plan.graph.modelIDs : named).map(plan.graph.root).allSatisfy { id in
+                let node = plan.graph.nodes[id]
+                return plan.adopted.contains(id)
+                    || ([node.fact] + node.extensions.map(\.fact)).contains { fact in
+                        fact.inheritance.contains { $0.name == "HandyJSONRules" }
+                    }
+            }
+        }
+    }
+
     private func rewrite(
-        _ call: CallFact, _ file: Int, isCollection: Bool, losesOptionals: Bool, _ edits: inout EditCollector
+        _ call: CallFact, _ file: Int, _ names: String, isCollection: Bool, losesOptionals: Bool,
+        _ edits: inout EditCollector
     ) {
         let bytes = plan.project.workspace.sources[file].bytes
         rewriteSource(call, file, bytes, &edits)
@@ -58,21 +78,19 @@ struct CallRewriter {
                 let mark = call.receiverRange.upperBound - 1
                 edits.edit(
                     file, mark..<call.range.upperBound,
-                    ".map({ model in { model.toDictionary(useMappedKeys: true) } })", .adoptCall)
+                    ".map({ model in { model.toDictionary(\(names)) } })", .adoptCall)
             } else if !isCollection {
-                edits.edit(file, end, "toDictionary(useMappedKeys: true)", .adoptCall)
+                edits.edit(file, end, "toDictionary(\(names))", .adoptCall)
             } else if call.isCast {
-                edits.edit(file, end, "toArray(useMappedKeys: true)", .adoptCall)
+                edits.edit(file, end, "toArray(\(names))", .adoptCall)
             } else {
                 // Of the same type as HandyJSON's: [[String: Any]?].
-                edits.edit(file, end, "map { $0.toDictionary(useMappedKeys: true) }", .adoptCall)
+                edits.edit(file, end, "map { $0.toDictionary(\(names)) }", .adoptCall)
             }
         case .toJSONString:
-            guard mayBeHandyJSON else { return }
+            guard mayBeHandyJSON, !names.isEmpty else { return }
             let place = call.argumentsRange.lowerBound + 1
-            edits.edit(
-                file, place..<place, call.arguments.isEmpty ? "useMappedKeys: true" : "useMappedKeys: true, ",
-                .adoptCall)
+            edits.edit(file, place..<place, call.arguments.isEmpty ? names : names + ", ", .adoptCall)
         case .deserialize, .nativeSerialize:
             break
         case .deserializeArray:
@@ -106,7 +124,13 @@ struct CallRewriter {
     /// The result has no optional elements any more.
     private func rewriteArrayUse(_ call: CallFact, _ file: Int, _ edits: inout EditCollector) {
         switch call.arrayUse {
-        case .cast(let range, let isForced): edits.edit(file, range, isForced ? "!" : "", .adoptCall)
+        case .cast(let range, let isForced):
+            edits.edit(file, range, isForced ? "!" : "", .adoptCall)
+            if isForced { break }
+            edits.note(
+                file, call.range.lowerBound, .optionalElements,
+                "the cast gave nil for a list with an element that is no object, such as null: now the list has the others",
+                "where one bad element has to discard the list, compare its count with that of the JSON")
         case .compacted(let range):
             let text = plan.project.workspace.sources[file].bytes.string(range)
             // `…!.compactMap { $0 }` keeps its exclamation mark.
@@ -128,10 +152,8 @@ struct CallRewriter {
         _ call: CallFact, _ file: Int, _ bytes: [UInt8], isArray: Bool, _ edits: inout EditCollector
     ) {
         let receiver = bytes.string(call.receiverRange)
-        guard let open = receiver.firstIndex(of: "<"), receiver.hasSuffix(">"), let source = call.arguments.first,
-            let label = source.labelRange
-        else { return }
-        let type = String(receiver[receiver.index(after: open)...].dropLast())
+        let written = receiver.firstIndex(of: "<").map { String(receiver[$0...].dropFirst().dropLast()) }
+        guard let type = written ?? call.annotation, let label = call.arguments.first?.labelRange else { return }
         edits.edit(file, call.receiverRange, isArray ? "[\(type)]" : type, .adoptCall)
         edits.edit(file, call.nameRange, "deserialize", .adoptCall)
         edits.edit(file, label, "from", .adoptCall)

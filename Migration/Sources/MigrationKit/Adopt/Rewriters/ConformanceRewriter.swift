@@ -41,7 +41,7 @@ struct ConformanceRewriter {
         }
     }
 
-    /// A subclass that says Codable itself would say it twice.
+    /// SmartCodable says it, of a class and of its subclasses.
     func dropCodable(_ edits: inout EditCollector) {
         for (file, fact) in parts {
             guard let item = fact.inheritance.first(where: { HandyJSONNames.codableProtocols.contains($0.name) })
@@ -79,6 +79,13 @@ struct ConformanceRewriter {
     }
 
     func adoptTransform(_ edits: inout EditCollector) {
+        // A subclass of one of HandyJSON's has the functions already.
+        if let base = node.fact.inheritance.first,
+            HandyJSONNames.transforms.contains(HandyJSONNames.unqualified(base.name)),
+            !node.families.contains(.nativeTransform)
+        {
+            append("ValueTransformable", to: node.fact, node.file, &edits, .adoptTransform)
+        }
         let keeps = plan.keepsTransformProtocol(id)
         for (file, fact) in parts {
             guard let item = fact.inheritance.first(where: { HandyJSONNames.unqualified($0.name) == "TransformType" })

@@ -8,7 +8,7 @@ struct ExCodableImport {
     /// What calls of the library's look like that leave no name of a type. Any doubt keeps the import.
     private static let signs = [
         "encoded(", "decoded(", "encodeThrows", "decodeThrows", "NonnullThrows", ", for:", "converter:", "exCodable",
-        "DataEncoder", "DataDecoder", "wrappedType",
+        "DataEncoder", "DataDecoder", "wrappedType", "encoder[", "decoder[",
     ].map { Array($0.utf8) }
 
     private var facts: FileFacts { plan.project.facts[file] }

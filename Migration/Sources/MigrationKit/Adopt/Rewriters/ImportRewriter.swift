@@ -21,9 +21,12 @@ struct ImportRewriter {
         let changes = edits.changes
         // Where no model is HandyJSON's any more, a call that is the same for both families is native.
         let keepsModels = plan.graph.modelIDs.contains { plan.graph.nodes[$0].isOld && !plan.isOnlyNative($0) }
-        let same = keepsModels ? nil : plan.uses
+        let onlyNative = Set(plan.graph.modelIDs.filter(plan.isOnlyNative))
+        let uses = plan.uses
         // Parses once more what was changed.
-        let answers = asked.parallelMap { ImportRewriter.needsHandyJSON($0, changes[$0], project, same) }
+        let answers = asked.parallelMap {
+            ImportRewriter.needsHandyJSON($0, changes[$0], uses, onlyNative, keepsModels)
+        }
         let needs = Dictionary(uniqueKeysWithValues: zip(asked, answers))
         let isNeededSomewhere = answers.contains(true)
         let becomesNative = Set(
@@ -109,10 +112,11 @@ struct ImportRewriter {
 
     /// Whether anything of HandyJSON is left in the file once the edits are made.
     ///
-    /// `same`: says which calls are the same natively.
-    private static func needsHandyJSON(_ file: Int, _ change: FileChange?, _ project: Project, _ same: CallUses?)
-        -> Bool
-    {
+    /// `native`: the models that are native alone. `keepsModels`: whether there are others.
+    private static func needsHandyJSON(
+        _ file: Int, _ change: FileChange?, _ uses: CallUses, _ native: Set<Int>, _ keepsModels: Bool
+    ) -> Bool {
+        let project = uses.project
         let source = project.workspace.sources[file]
         let facts =
             change.map {
@@ -129,10 +133,11 @@ struct ImportRewriter {
         let resolution = CallResolution(project, file)
         return facts.calls.contains { call in
             guard ![.deserialize, .deserializeArray, .nativeSerialize].contains(call.kind) else { return false }
-            switch resolution.target(of: call) {
+            let target = resolution.target(of: call)
+            switch target {
             case .foreign, .native: return false
-            case .anything where same?.isSameNatively(call) ?? false: return false
-            default: return true
+            case .anything, .generic: return keepsModels || !uses.isSameNatively(call)
+            case .model, .oneOf: return !native.isSuperset(of: target.models) || !uses.isSameNatively(call)
             }
         }
     }

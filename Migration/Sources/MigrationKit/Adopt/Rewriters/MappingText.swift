@@ -17,7 +17,7 @@ struct MappingText {
 
     /// CodingKeys, mappingForKey, mappingForValue, as far as they are needed; without indentation.
     var declarations: [String] {
-        let entries = (node.mapping?.fact.entries ?? []).filter { !$0.isExclusion }
+        let entries = listed(node)
         // Where the subclass maps anew what a superclass maps, its list has all names.
         let inherited = InheritedMapping(graph: graph, node: node)
         let above = inherited.isOverriding ? inherited.entries : []
@@ -43,6 +43,12 @@ struct MappingText {
         return result
     }
 
+    /// The entries that do not stand at properties.
+    private func listed(_ node: ModelGraph.Node) -> [MappingEntry] {
+        let names = plan.namesAtProperties(node)
+        return (node.mapping?.fact.entries ?? []).filter { !$0.isExclusion && names[$0.property] == nil }
+    }
+
     // MARK: CodingKeys
 
     /// The properties that take part.
@@ -55,7 +61,10 @@ struct MappingText {
         let isPublic = ["open", "public"].contains(node.fact.access)
         let head =
             (isPublic ? "public " : "") + (isClass ? "required " : "") + "init(from decoder: \(decoder)) throws {"
-        var body = ["_ = try decoder.container(keyedBy: CodingKeys.self)"]
+        var body = [
+            "// Without properties, the compiler's would take a number or a list for a model.",
+            "_ = try decoder.container(keyedBy: CodingKeys.self)",
+        ]
         if hasForeignSuperclass { body.append("super.init()") }
         let decoding = ([head] + body.map { $0.indented(by: unit) } + ["}"]).joined(separator: "\n")
         // A struct with an initialiser of its own has none without arguments any more.
@@ -160,7 +169,7 @@ struct MappingText {
     private var inheritedAccess: String { ["open", "public"].contains(node.fact.access) ? "public " : "" }
 
     private func uses(_ other: Int, _ isIrrelevant: (MappingEntry) -> Bool) -> Bool {
-        (graph.nodes[other].mapping?.fact.entries ?? []).contains { !$0.isExclusion && !isIrrelevant($0) }
+        listed(graph.nodes[other]).contains { !isIrrelevant($0) }
     }
 
     private func keyText(_ entry: MappingEntry) -> String {

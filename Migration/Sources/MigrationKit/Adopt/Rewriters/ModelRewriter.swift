@@ -10,7 +10,8 @@ struct ModelRewriter {
 
     func rewrite(_ edits: inout EditCollector) {
         let conformance = ConformanceRewriter(plan: plan, id: id)
-        if isRoot { conformance.adoptModel(&edits) } else { conformance.dropCodable(&edits) }
+        if isRoot { conformance.adoptModel(&edits) }
+        conformance.dropCodable(&edits)
         let left = rewriteProperties(&edits)
         rewriteMapping(leaving: left, &edits)
         removeWillStart(&edits)
@@ -23,22 +24,27 @@ struct ModelRewriter {
     private func rewriteProperties(_ edits: inout EditCollector) -> Set<String> {
         var coding = PropertyCoding(graph: plan.graph, becomesNative: plan.isNative)
         coding.rewritesConstraints = plan.rewritesConstraints
-        let exclusions = Dictionary(grouping: node.mapping?.fact.entries.filter(\.isExclusion) ?? [], by: \.property)
+        let mapped = Dictionary(grouping: node.mapping?.fact.entries ?? [], by: \.property)
+        let exclusions = mapped.filter { $0.value.contains(where: \.isExclusion) }
         var left: Set<String> = []
         // One `let` may declare several.
         var specifiers: Set<Int> = []
         let own = OwnCoding(graph: plan.graph, node: node)
+        let names = plan.namesAtProperties(node)
         for property in node.stored {
             var way = isRoot ? coding.way(of: property, in: node) : .plain
-            if let lines = exclusions[property.name] {
-                // What was said of the exclusion is said of the property now.
+            if let lines = exclusions[property.name] ?? (names[property.name] == nil ? nil : mapped[property.name]) {
+                // What was said of the line is said of the property now.
                 let comments = lines.flatMap { $0.leadingComments + ($0.trailingComment.map { [$0] } ?? []) }
                 let text = comments.map {
                     String($0.atLineStart.indented(by: node.fact.memberIndent).dropFirst(node.fact.memberIndent.count))
                         + "\n" + node.fact.memberIndent
                 }.joined()
                 if !text.isEmpty { edits.edit(node.file, property.start..<property.start, text, .adoptModel) }
-                if !property.isLazy, !property.isWeak { way = .ignored }
+                if exclusions[property.name] != nil, !property.isLazy, !property.isWeak { way = .ignored }
+            }
+            if let name = names[property.name] {
+                edits.edit(node.file, property.start..<property.start, "@SmartKey(\(name)) ", .adoptModel)
             }
             // What CodingKeys leave out is left out natively, too.
             if !own.contains(property) { continue }
@@ -101,6 +107,13 @@ struct ModelRewriter {
                 file, entry.offset, .doubleMapping,
                 "\(node.name).\(entry.property) is mapped more than once, and \(what) overrules this one: adopt leaves it out",
                 "if it was meant, write its names into mappingForKey: what is read and written changes then")
+        }
+        // One line tells of both properties.
+        for place in NativeObstacles(graph: plan.graph, node: node, isSent: false).sharedNames.prefix(1) {
+            edits.note(
+                place.file, place.offset, place.rule,
+                "\(node.name): \(place.reason), the first by HandyJSON, natively the last",
+                "if code outside these folders writes \(node.name) as JSON, let one of them be computed")
         }
         for assumption in mapping.assumptions {
             edits.note(
@@ -186,19 +199,21 @@ struct ModelRewriter {
         case .inherited, .impossible: break
         case .dropInit(let plain): edits.deleteDeclaration(node.file, plain.range, .adoptModel)
         case .declare(let before, let after):
-            guard let plain = node.fact.initializers.first(where: { $0.takesNothing && !$0.isConvenience }) else {
-                return
-            }
-            let access = ["open", "public"].contains(where: plain.modifiers.contains) ? "public " : ""
-            let decoder = plan.graph.declares("Decoder") ? "Swift.Decoder" : "any Decoder"
-            let lines = before + ["try super.init(from: decoder)"] + after
-            let text =
-                "\(access)required init(from decoder: \(decoder)) throws {\n"
-                + lines.map { $0.indented(by: plain.indent.indentUnit) }.joined(separator: "\n") + "\n}"
-            edits.edit(
-                node.file, plain.range.upperBound..<plain.range.upperBound, "\n\n" + text.indented(by: plain.indent),
-                .adoptModel)
+            declareDecoding(before + ["try super.init(from: decoder)"] + after, &edits)
+        case .trap(let text): declareDecoding([text], &edits)
         }
+    }
+
+    private func declareDecoding(_ lines: [String], _ edits: inout EditCollector) {
+        guard let plain = node.fact.initializers.first(where: { $0.takesNothing && !$0.isConvenience }) else { return }
+        let access = ["open", "public"].contains(where: plain.modifiers.contains) ? "public " : ""
+        let decoder = plan.graph.declares("Decoder") ? "Swift.Decoder" : "any Decoder"
+        let text =
+            "\(access)required init(from decoder: \(decoder)) throws {\n"
+            + lines.map { $0.indented(by: plain.indent.indentUnit) }.joined(separator: "\n") + "\n}"
+        edits.edit(
+            node.file, plain.range.upperBound..<plain.range.upperBound, "\n\n" + text.indented(by: plain.indent),
+            .adoptModel)
     }
 }
 
@@ -207,7 +222,8 @@ extension ModelRewriter {
     fileprivate func addSuperCalls(_ edits: inout EditCollector, _ way: InheritedDecoding.Way) {
         if case .dropInit = way { return }
         let node = plan.graph.nodes[id]
-        for initializer in node.fact.initializers where !initializer.isConvenience && !initializer.delegates {
+        for initializer in node.fact.initializers
+        where !initializer.isConvenience && !initializer.delegates && !initializer.traps {
             guard let body = initializer.bodyRange else { continue }
             let bytes = plan.project.workspace.sources[node.file].bytes
             let isOneLine = !bytes[body].contains(0x0A)

@@ -23,7 +23,7 @@ struct CallFact: Sendable {
     let kind: Kind
     let range: ByteRange
     /// The model the call is about.
-    let receiver: ValueShape
+    var receiver: ValueShape
     /// What is written before the dot.
     let receiverRange: ByteRange
     let nameRange: ByteRange
@@ -40,6 +40,8 @@ struct CallFact: Sendable {
     var isReference = false
     /// `user?.toJSON`: the function of an optional.
     var isReferenceOfOptional = false
+    /// `User` for `let user: User? = JSONDeserializer.deserializeFrom(…)`.
+    var annotation: String?
     /// Behind the `?` or `!` that follows the call.
     var chainMark: Int?
     /// The type around the call, whose nested types have short names there.

@@ -14,6 +14,8 @@ struct FileFacts: Sendable {
     var operators: [NamePlace] = []
     /// Types of properties outside types.
     var globals: [String: TypeShape] = [:]
+    /// What they begin with, where they are declared without a type.
+    var globalValues: [String: ValueShape] = [:]
     /// Texts of constants outside types; nil for one that is none, or that is declared twice.
     var globalTexts: [String: String?] = [:]
     /// Properties outside types: whether they are always `let`.
@@ -32,6 +34,8 @@ struct FileFacts: Sendable {
     /// Names of the published SmartCodable and of ExCodable.
     var earlierNames: [EarlierName] = []
     var syntaxErrors: [SyntaxProblem] = []
+    /// Its text is not read at all: nothing is known of it but the reason in `syntaxErrors`.
+    var isUnread = false
     /// Rules to ignore, by line.
     var ignored: [Int: Set<String>] = [:]
     /// Words in ignore comments that no rule is called.

@@ -23,9 +23,11 @@ enum HandyJSONNames {
         "NSDecimalNumberTransform", "EnumTransform", "HexColorTransform",
     ]
 
+    static let deserializer = "JSONDeserializer"
+
     /// Names that mean HandyJSON wherever they stand.
     static let others: Set<String> = [
-        "HelpingMapper", "JSONDeserializer", "HandyJSONConfiguration", "DeserializeOptions", "DebugMode",
+        "HelpingMapper", deserializer, "HandyJSONConfiguration", "DeserializeOptions", "DebugMode",
         "CustomMappingKeyValueTuple", "MappingPropertyHandler",
     ]
 
@@ -84,7 +86,8 @@ enum HandyJSONNames {
         "FastTransformer", "HandyJSONRules", "IgnoredKey", "SmartAny", "SmartCaseDefaultable", "SmartCodable",
         "SmartDataTransformer",
         "SmartDateFormatTransformer", "SmartDateTransformer", "SmartDecodable", "SmartDirectCodable", "SmartEncodable",
-        "SmartKeyTransformer", "SmartURLTransformer", "SmartUpdater", "SmartValueTransformer", "ValueTransformable",
+        "SmartKey", "SmartKeyTransformer", "SmartURLTransformer", "SmartUpdater", "SmartValueTransformer",
+        "ValueTransformable",
     ]
 
     /// `HandyJSON.HandyJSON` → `HandyJSON`.

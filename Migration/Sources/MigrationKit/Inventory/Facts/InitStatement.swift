@@ -4,6 +4,6 @@ enum InitStatement: Sendable {
     /// `names`: what stands on the right.
     case assignment(property: String, text: String, names: Set<String>)
     /// `fatalError(…)`, all that Xcode writes for an initialiser that is required.
-    case trap
+    case trap(String)
     case other
 }

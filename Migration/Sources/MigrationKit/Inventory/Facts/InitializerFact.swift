@@ -14,6 +14,13 @@ struct InitializerFact: Sendable {
     /// Says `super.init(…)` or `self.init(…)` itself.
     let delegates: Bool
 
+    var traps: Bool {
+        (statements ?? []).contains { statement in
+            if case .trap = statement { return true }
+            return false
+        }
+    }
+
     var isConvenience: Bool { modifiers.contains("convenience") }
     var takesNothing: Bool { labels.isEmpty }
 }

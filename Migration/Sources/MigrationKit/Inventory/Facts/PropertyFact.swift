@@ -20,7 +20,7 @@ struct PropertyFact: Sendable {
     let siblings: Int
     /// `let` or `var`.
     let specifier: ByteRange
-    /// The text of an initial value that is a literal without interpolations.
+    /// The text of an initial value, or of a getter, that is a literal without interpolations.
     let literal: String?
 
     /// An override with observers has the storage of the superclass.

@@ -13,7 +13,6 @@ struct TypeFact: Sendable {
     /// `where …`, as text.
     let whereText: String
     let inheritance: [Inherited]
-    let inheritanceRange: ByteRange?
     /// The first byte of the declaration, after comments and blanks.
     let start: Int
     let nameOffset: Int
@@ -47,8 +46,6 @@ struct TypeFact: Sendable {
         let name: String
         let arguments: [TypeShape]
         let range: ByteRange
-        /// Up to and with the comma that follows.
-        let rangeWithComma: ByteRange
     }
 
     var access: String {

@@ -92,6 +92,9 @@ enum ArrayUseReader {
             guard access.base?.id == link.id else { return false }
             let name = access.declName.baseName.text
             if ["count", "isEmpty"].contains(name) { return true }
+            if ["first", "last"].contains(name), let cast = castAfter(unwrapped(Syntax(access))) {
+                return cast.isOptional && !TypeShape(cast.type).isOptional
+            }
             let outer = access.parent?.as(FunctionCallExprSyntax.self)
             if depth.allowsSkips, let closure = outer?.onlyClosure {
                 if name == "filter", closure.isNilCheck { return true }
@@ -103,7 +106,12 @@ enum ArrayUseReader {
         case .initializerClause(let clause): return isIndifferentBinding(clause, depth)
         case .returnStmt(let statement): return statement.returnsOptionalElements
         case .tryExpr, .awaitExpr: return isIndifferent(parent, depth: depth)
-        case .labeledExpr(let argument): return isAppended(argument) || argument.isPassedAsOptionalElements
+        case .labeledExpr(let argument):
+            if let tuple = argument.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+                return isIndifferent(Syntax(tuple), depth: depth.next)
+            }
+            return isAppended(argument) || argument.isPassedAsOptionalElements
+                || argument.isReturnedWithOptionalElements
         case .codeBlockItem(let item): return item.returnsOptionalElements
         case .forStmt(let loop): return depth.allowsSkips && loop.sequence.id == link.id && loop.skipsNil
         default: return false
@@ -267,16 +275,17 @@ extension ForStmtSyntax {
 
 extension ReturnStmtSyntax {
     /// Whether the function around it says `-> [T?]?`.
-    fileprivate var returnsOptionalElements: Bool {
+    fileprivate var returnsOptionalElements: Bool { returnedType.map(ArrayUseReader.hasOptionalElements) ?? false }
+
+    /// What the function around it says that it gives.
+    fileprivate var returnedType: TypeSyntax? {
         var node = parent
         while let current = node {
-            if let function = current.as(FunctionDeclSyntax.self) {
-                return function.signature.returnClause.map { ArrayUseReader.hasOptionalElements($0.type) } ?? false
-            }
-            if current.is(ClosureExprSyntax.self) || current.is(AccessorBlockSyntax.self) { return false }
+            if let function = current.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type }
+            if current.is(ClosureExprSyntax.self) || current.is(AccessorBlockSyntax.self) { return nil }
             node = current.parent
         }
-        return false
+        return nil
     }
 }
 
@@ -329,6 +338,21 @@ extension LabeledExprSyntax {
         guard named.joined().allSatisfy({ $0.defaultValue == nil && $0.ellipsis == nil }) else { return false }
         let called = named.filter { $0.map(\.firstName.text) == labels }
         return !called.isEmpty && called.allSatisfy { ArrayUseReader.hasOptionalElements($0[index].type) }
+    }
+}
+
+extension LabeledExprSyntax {
+    /// `return Observable.just(list)` or `.just(list)`, of a function that says `-> Observable<[T?]>`: what takes optional
+    /// elements takes others.
+    fileprivate var isReturnedWithOptionalElements: Bool {
+        guard label == nil, let call = parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            let statement = call.parent?.as(ReturnStmtSyntax.self), let type = statement.returnedType,
+            case .named(let name, let arguments) = TypeShape(type).unwrapped, arguments.count == 1,
+            case .array(let element) = arguments[0], element.isOptional
+        else { return false }
+        let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
+        let base = callee?.base?.trimmedDescription ?? call.calledExpression.trimmedDescription
+        return base == name || callee != nil && callee?.base == nil
     }
 }
 

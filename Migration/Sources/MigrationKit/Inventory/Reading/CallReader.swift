@@ -29,7 +29,22 @@ struct CallReader {
             arguments: call.arguments.map(argument),
             context: context(of: Syntax(call)), isCast: ArrayUseReader.isCast(call))
         if kind == .deserializeArray || kind == .deserializerArray { fact.noteArrayUse(of: call) }
+        if kind == .deserializerModel, fact.receiver == .unknown, let type = annotation(call) {
+            fact.annotation = type.trimmedDescription
+            fact.receiver = .metatype(collector.shape(of: type))
+        }
         return fact
+    }
+
+    /// The type that is written for what a call gives, without its optional.
+    private func annotation(_ call: FunctionCallExprSyntax) -> TypeSyntax? {
+        let value = call.parent?.is(ForceUnwrapExprSyntax.self) ?? false ? call.parent : Syntax(call)
+        let binding = value?.parent?.as(InitializerClauseSyntax.self)?.parent
+        let type =
+            binding?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+            ?? binding?.as(OptionalBindingConditionSyntax.self)?.typeAnnotation?.type
+        return type?.as(OptionalTypeSyntax.self)?.wrappedType
+            ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
     }
 
     /// A call without anything before it is about the type around it: `toJSON()` in an extension of HandyJSON.
@@ -71,6 +86,7 @@ struct CallReader {
         switch name {
         case "toJSON" where labels.isEmpty && call.trailingClosure == nil: return .toJSON
         case _ where labels.first == "useMappedKeys": return .nativeSerialize
+        case "toDictionary", "toArray": return labels.isEmpty && call.trailingClosure == nil ? .nativeSerialize : nil
         case "toJSONString" where labels.isEmpty || labels == ["prettyPrint"]: return .toJSONString
         case "deserialize" where labels.first == "from":
             if case .metatype(.array) = base { return .deserializeArray }

@@ -16,8 +16,7 @@ enum DeclarationReader {
                 .init(name: $0.name.text, constraint: $0.inheritedType?.trimmedDescription)
             } ?? [],
             whereText: whereClause(node)?.trimmedDescription ?? "", inheritance: inherited(node.inheritanceClause),
-            inheritanceRange: node.inheritanceClause?.range, start: node.range.lowerBound, nameOffset: nameOffset,
-            headEnd: headEnd,
+            start: node.range.lowerBound, nameOffset: nameOffset, headEnd: headEnd,
             body: bodyStart..<max(bodyStart, bodyEnd), end: node.range.upperBound, memberIndent: memberIndent(node),
             indent: node.declarationIndent)
         for item in block.members { read(item.decl, into: &fact) }
@@ -33,18 +32,15 @@ enum DeclarationReader {
     }
 
     private static func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeFact.Inherited] {
-        guard let clause else { return [] }
-        return clause.inheritedTypes.map { item in
-            let shape = TypeShape(item.type)
-            var arguments: [TypeShape] = []
-            var name = item.type.trimmedDescription
-            if case .named(let text, let list) = shape {
-                name = text
-                arguments = list
+        // `A & B` says what `A, B` says.
+        let types = (clause?.inheritedTypes).map { Array($0) }?.flatMap { item in
+            item.type.as(CompositionTypeSyntax.self).map { $0.elements.map(\.type) } ?? [item.type]
+        }
+        return (types ?? []).map { type in
+            if case .named(let name, let arguments) = TypeShape(type) {
+                return TypeFact.Inherited(name: name, arguments: arguments, range: type.range)
             }
-            return TypeFact.Inherited(
-                name: name, arguments: arguments, range: item.type.range,
-                rangeWithComma: item.type.range.lowerBound..<item.range.upperBound)
+            return TypeFact.Inherited(name: type.trimmedDescription, arguments: [], range: type.range)
         }
     }
 
@@ -122,7 +118,7 @@ enum DeclarationReader {
                     start: node.range.lowerBound,
                     nameOffset: pattern.range.lowerBound, siblings: node.bindings.count,
                     specifier: node.bindingSpecifier.range,
-                    literal: value?.as(StringLiteralExprSyntax.self)?.plainText))
+                    literal: binding.constantText))
         }
         return result.reversed()
     }
@@ -163,7 +159,7 @@ enum DeclarationReader {
         if let call = expression.as(FunctionCallExprSyntax.self),
             ["fatalError", "preconditionFailure"].contains(call.calledExpression.trimmedDescription)
         {
-            return .trap
+            return .trap(expression.trimmedDescription)
         }
         guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count >= 3,
             parts[1].is(AssignmentExprSyntax.self)

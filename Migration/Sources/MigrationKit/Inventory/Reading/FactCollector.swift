@@ -329,7 +329,12 @@ final class FactCollector: SyntaxVisitor {
         guard let name = node.pattern.boundName else { return bind(node.pattern, to: value) }
         if scopes.isEmpty {
             facts.noteGlobalText(name, node)
-            if case .typed(let type) = value { facts.noteGlobal(name, type) } else { facts.noteGlobal(name, .unknown) }
+            if case .typed(let type) = value {
+                facts.noteGlobal(name, type)
+            } else {
+                facts.noteGlobal(name, .unknown)
+                facts.globalValues[name] = value
+            }
         } else {
             scopes[scopes.count - 1][name] = value
         }

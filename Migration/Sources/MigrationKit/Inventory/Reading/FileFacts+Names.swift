@@ -89,7 +89,12 @@ extension FileFacts {
             case .genericParameter, .conformanceRequirement, .sameTypeRequirement: return .constraint
             case .extensionDecl: return .extensionOfProtocol
             case .metatypeType: return .metatype
-            case .compositionTypeElement: return .composition
+            case .compositionTypeElement:
+                // Of a conformance it says what a comma says.
+                guard let whole = parent.parent?.parent, whole.parent?.is(InheritedTypeSyntax.self) ?? false else {
+                    return .composition
+                }
+                child = whole
             case .typeExpr, .memberAccessExpr: return parent.is(MemberAccessExprSyntax.self) ? .metatype : .cast
             case .someOrAnyType, .memberType, .optionalType, .arrayType: child = parent
             default: return .existential

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -12,7 +13,11 @@ enum FileReader {
                 "brackets are nested more than \(NestingLimit.depth) deep, which the parser takes too long for")
         }
         let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let followsTypes = ["toJSON", "deserialize", "JSONDeserializer", "useMappedKeys"].contains {
+        // In comments, other bytes are left alone.
+        if tree.hasError, String(bytes: file.bytes, encoding: .utf8) == nil {
+            return unread(file, at: 0, "the file is not UTF-8, perhaps GBK: save it as UTF-8")
+        }
+        let followsTypes = ["toJSON", "deserialize", "JSONDeserializer", "toDictionary", "toArray"].contains {
             file.bytes.contains(Array($0.utf8))
         }
         let collector = FactCollector(followsTypes: followsTypes)
@@ -37,6 +42,7 @@ enum FileReader {
     private static func unread(_ file: SourceFile, at offset: Int, _ message: String) -> FileFacts {
         var facts = FileFacts()
         facts.lines = LineTable(file.bytes)
+        facts.isUnread = true
         facts.syntaxErrors = [SyntaxProblem(offset: offset, message: message)]
         return facts
     }

@@ -1,7 +1,7 @@
 import HandyJSONCompat
 import SmartCodable
 
-struct Keys: SmartCodable, Codable {
+struct Keys: SmartCodable {
     static func mappingForKey() -> [SmartKeyTransformer]? {
         [CodingKeys.id <--- "id"]
     }
@@ -38,6 +38,7 @@ class Base: SmartCodable {
     private enum CodingKeys: CodingKey {}
 
     required init(from decoder: any Decoder) throws {
+        // Without properties, the compiler's would take a number or a list for a model.
         _ = try decoder.container(keyedBy: CodingKeys.self)
     }
 

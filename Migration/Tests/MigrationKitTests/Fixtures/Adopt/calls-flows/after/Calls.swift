@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import SmartCodable
 
-struct User: SmartCodable, Codable { var id = 0 }
+struct User: SmartCodable { var id = 0 }
 
 struct Order: SmartCodable {
     var owner = User()

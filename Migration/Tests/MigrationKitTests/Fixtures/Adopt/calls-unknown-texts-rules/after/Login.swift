@@ -13,4 +13,4 @@ func store(_ stream: Stream<Login?>) {
     stream.subscribe(onNext: { value in print(value?.toJSONString() ?? "") })
 }
 
-func send<T: SmartCodable>(_ model: T) -> String? { model.toJSONString(useMappedKeys: true, prettyPrint: true) }
+func send<T: SmartCodable>(_ model: T) -> String? { model.toJSONString(prettyPrint: true) }

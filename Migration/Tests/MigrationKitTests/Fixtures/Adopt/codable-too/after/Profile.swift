@@ -1,6 +1,6 @@
 import Foundation
 import SmartCodable
 
-struct Profile: SmartCodable, Codable, Equatable {
+struct Profile: SmartCodable, Equatable {
     var id = 0
 }

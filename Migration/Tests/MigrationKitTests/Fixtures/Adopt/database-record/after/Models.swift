@@ -3,7 +3,7 @@ import HandyJSONCompat
 import SmartCodable
 import WCDBSwift
 
-struct Bookmark: SmartCodable, Codable, FetchableRecord, PersistableRecord {
+struct Bookmark: SmartCodable, FetchableRecord, PersistableRecord {
     var id = 0
     var title = ""
     var tags: [String] = []

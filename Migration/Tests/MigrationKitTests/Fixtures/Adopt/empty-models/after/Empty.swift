@@ -7,6 +7,7 @@ struct Nothing: SmartCodable {
     init() {}
 
     init(from decoder: any Decoder) throws {
+        // Without properties, the compiler's would take a number or a list for a model.
         _ = try decoder.container(keyedBy: CodingKeys.self)
     }
 }
@@ -15,6 +16,7 @@ public struct Marker: SmartCodable {
     private enum CodingKeys: CodingKey {}
 
     public init(from decoder: any Decoder) throws {
+        // Without properties, the compiler's would take a number or a list for a model.
         _ = try decoder.container(keyedBy: CodingKeys.self)
     }
 
@@ -25,6 +27,7 @@ class Base: SmartCodable {
     private enum CodingKeys: CodingKey {}
 
     required init(from decoder: any Decoder) throws {
+        // Without properties, the compiler's would take a number or a list for a model.
         _ = try decoder.container(keyedBy: CodingKeys.self)
     }
 
@@ -39,6 +42,7 @@ class Thing: NSObject, SmartCodable {
     private enum CodingKeys: CodingKey {}
 
     required init(from decoder: any Decoder) throws {
+        // Without properties, the compiler's would take a number or a list for a model.
         _ = try decoder.container(keyedBy: CodingKeys.self)
         super.init()
     }
@@ -54,6 +58,7 @@ struct Computed: SmartCodable {
     init() {}
 
     init(from decoder: any Decoder) throws {
+        // Without properties, the compiler's would take a number or a list for a model.
         _ = try decoder.container(keyedBy: CodingKeys.self)
     }
 
@@ -66,6 +71,7 @@ class Delegating: SmartCodable {
     private enum CodingKeys: CodingKey {}
 
     required init(from decoder: any Decoder) throws {
+        // Without properties, the compiler's would take a number or a list for a model.
         _ = try decoder.container(keyedBy: CodingKeys.self)
     }
 }

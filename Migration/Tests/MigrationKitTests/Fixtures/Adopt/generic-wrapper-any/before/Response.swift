@@ -14,3 +14,5 @@ struct Handmade: HandyJSON {
         if Bool.random() { mapper <<< id <-- "x" }
     }
 }
+
+func handmade() -> Response<Handmade>? { nil }

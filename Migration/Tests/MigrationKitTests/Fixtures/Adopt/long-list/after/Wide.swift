@@ -6,6 +6,7 @@ class Base: SmartCodable {
     private enum CodingKeys: CodingKey {}
 
     required init(from decoder: any Decoder) throws {
+        // Without properties, the compiler's would take a number or a list for a model.
         _ = try decoder.container(keyedBy: CodingKeys.self)
     }
 

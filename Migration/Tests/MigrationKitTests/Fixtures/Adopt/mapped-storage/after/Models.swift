@@ -23,6 +23,7 @@ final class Leaf: SmartCodable {
     private enum CodingKeys: CodingKey {}
 
     required init(from decoder: any Decoder) throws {
+        // Without properties, the compiler's would take a number or a list for a model.
         _ = try decoder.container(keyedBy: CodingKeys.self)
     }
 

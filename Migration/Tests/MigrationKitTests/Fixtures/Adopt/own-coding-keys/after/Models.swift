@@ -3,7 +3,7 @@ import HandyJSONCompat
 import SmartCodable
 
 /// JSONDecoder and JSONEncoder go on with the keys, JSON with the names that HandyJSON reads.
-struct Contact: SmartCodable, Codable {
+struct Contact: SmartCodable {
     var id = 0
     var name: String?
     var born: Date?
@@ -31,12 +31,12 @@ struct Contact: SmartCodable, Codable {
     }
 }
 
-struct Same: SmartCodable, Codable {
+struct Same: SmartCodable {
     var id = 0
     private enum CodingKeys: String, CodingKey { case id }
 }
 
-final class Note: SmartCodable, Codable {
+final class Note: SmartCodable {
     static func mappingForKey() -> [SmartKeyTransformer]? {
         [CodingKeys.text <--- "text"]
     }
@@ -81,7 +81,7 @@ class Base: HandyJSON, Codable {
 class Sub: Base {}
 
 /// These are no coding of its own: something else is made of it, and it of something else.
-struct Candidate: SmartCodable, Codable {
+struct Candidate: SmartCodable {
     var sdp = ""
     init() {}
     init(from other: Handmade) { sdp = "\(other.id)" }

@@ -36,4 +36,4 @@ struct Post: Identified { var id = 0 }
 struct Tag { var name = "" }
 extension Tag: SmartCodable {}
 
-func sent(_ order: Order) -> String? { order.toJSONString(useMappedKeys: true) }
+func sent(_ order: Order) -> String? { order.toJSONString() }

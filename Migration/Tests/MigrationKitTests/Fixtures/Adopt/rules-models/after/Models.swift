@@ -36,4 +36,4 @@ struct Post: Identified, HandyJSONRules { var id = 0 }
 struct Tag { var name = "" }
 extension Tag: SmartCodable, HandyJSONRules {}
 
-func sent(_ order: Order) -> String? { order.toJSONString(useMappedKeys: true) }
+func sent(_ order: Order) -> String? { order.toJSONString() }

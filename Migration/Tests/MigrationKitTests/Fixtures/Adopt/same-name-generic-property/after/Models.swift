@@ -15,3 +15,5 @@ class Repository<Model: HandyJSON> {
     func merge(_ text: String) { JSONDeserializer.update(object: &models[0], from: text) }
     func text() -> String? { models.first?.toJSONString() }
 }
+
+let repository = Repository<Handmade>()

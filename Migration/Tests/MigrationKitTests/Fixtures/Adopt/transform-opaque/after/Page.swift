@@ -3,7 +3,7 @@ import HandyJSONCompat
 import SmartCodable
 import Transforms
 
-class LinkTransform: TransformOf<String, String> {
+class LinkTransform: TransformOf<String, String>, ValueTransformable {
     init() { super.init(fromJSON: { $0?.removingPercentEncoding }, toJSON: { $0 }) }
 }
 
@@ -17,10 +17,7 @@ struct Page: SmartCodable {
 
     static func mappingForValue() -> [SmartValueTransformer]? {
         [
-            CodingKeys.link <--- FastTransformer<String, Any>(
-                fromJSON: { LinkTransform().transformFromJSON($0) },
-                toJSON: { LinkTransform().transformToJSON($0) }
-            ),
+            CodingKeys.link <--- LinkTransform(),
             CodingKeys.title <--- FastTransformer<String, Any>(
                 fromJSON: { TrimmingTransform().transformFromJSON($0) },
                 toJSON: { TrimmingTransform().transformToJSON($0) }

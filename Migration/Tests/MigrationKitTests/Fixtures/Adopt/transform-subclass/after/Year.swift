@@ -1,16 +1,11 @@
 import HandyJSONCompat
 import SmartCodable
 
-class YearTransform: DateTransform {}
+class YearTransform: DateTransform, ValueTransformable {}
 
 struct Wine: SmartCodable {
     var year: Date?
     static func mappingForValue() -> [SmartValueTransformer]? {
-        [
-            CodingKeys.year <--- FastTransformer<Date, Any>(
-                fromJSON: { YearTransform().transformFromJSON($0) },
-                toJSON: { YearTransform().transformToJSON($0) }
-            ),
-        ]
+        [CodingKeys.year <--- YearTransform()]
     }
 }

@@ -26,12 +26,7 @@ class Journal: SmartCodable {
         [
             CodingKeys.created <--- SmartDateTransformer(),
             CodingKeys.edited <--- SmartDateTransformer(),
-            CodingKeys.day <--- SmartDateFormatTransformer({ () -> DateFormatter in
-                let formatter = DateFormatter()
-                formatter.locale = Locale(identifier: "en_US_POSIX")
-                formatter.dateFormat = "yyyy-MM-dd"
-                return formatter
-            }()),
+            CodingKeys.day <--- SmartDateFormatTransformer(format: "yyyy-MM-dd"),
             CodingKeys.iso <--- SmartDateFormatTransformer(Formatters.iso),
             CodingKeys.raw <--- SmartDataTransformer(),
             CodingKeys.link <--- SmartURLTransformer(),

@@ -1,0 +1,15 @@
+import Foundation
+import SmartCodable
+
+final class Screen {
+    var stored: Stored?
+
+    func show() {
+        let book = load("{}", Book.self)
+        print(book?.id ?? 0)
+    }
+
+    func restore(_ text: String) {
+        stored = load(text, Stored.self)
+    }
+}

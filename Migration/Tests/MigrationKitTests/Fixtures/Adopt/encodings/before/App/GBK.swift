@@ -1,0 +1,4 @@
+import HandyJSON
+
+// ÄãºÃ
+struct Chinese: HandyJSON { var text = "Äã" }

@@ -1,0 +1,13 @@
+import ExCodableCompat
+
+struct User: Codable {
+    @ExCodable("user_id", "id") var id = 0
+}
+
+struct Place: Decodable {
+    let id: Int
+
+    init(from decoder: any Decoder) throws {
+        id = decoder["id", "place_id"] ?? 0
+    }
+}

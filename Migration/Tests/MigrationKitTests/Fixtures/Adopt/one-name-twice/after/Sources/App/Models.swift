@@ -1,0 +1,10 @@
+import Foundation
+import SmartCodable
+
+struct Project: SmartCodable, HandyJSONRules {
+    var id = ""
+    var project = ""
+    static func mappingForKey() -> [SmartKeyTransformer]? {
+        [CodingKeys.project <--- "id"]
+    }
+}

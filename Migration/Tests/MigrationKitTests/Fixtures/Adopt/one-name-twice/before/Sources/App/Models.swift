@@ -1,0 +1,9 @@
+import HandyJSONCompat
+
+struct Project: HandyJSON {
+    var id = ""
+    var project = ""
+    mutating func mapping(mapper: HelpingMapper) {
+        mapper <<< project <-- "id"
+    }
+}

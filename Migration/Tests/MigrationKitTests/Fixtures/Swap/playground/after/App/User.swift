@@ -1,0 +1,5 @@
+import HandyJSONCompat
+
+struct User: HandyJSON {
+    var id = 0
+}

@@ -1,0 +1,5 @@
+import HandyJSON
+
+struct User: HandyJSON {
+    var id = 0
+}
