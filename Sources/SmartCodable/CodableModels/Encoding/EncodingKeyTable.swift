@@ -76,11 +76,7 @@ final class EncodingKeyTable: CoderTable, @unchecked Sendable {
 
     /// Whether the key's value may be written otherwise than by its codec.
     @inline(__always)
-    func mayBeSpecial<K: CodingKey>(_ key: K) -> Bool {
-        guard hasSpecialKeys else { return false }
-        let number = number(key)
-        return number < 0 || names[number].isSpecial
-    }
+    func mayBeSpecial(_ number: Int) -> Bool { hasSpecialKeys && (number < 0 || names[number].isSpecial) }
 
     /// The name in JSON. `path`: of the object, for a closure.
     func text<K: CodingKey>(_ key: K, in path: @autoclosure () -> [any CodingKey]) -> String {
@@ -96,24 +92,34 @@ final class EncodingKeyTable: CoderTable, @unchecked Sendable {
 
 /// What a model declares about writing its keys; nothing for members that are written by name, and less for a plain
 /// Codable type.
-struct WrittenModel {
+final class WrittenModel {
     /// The names of its mapping, by the keys' texts.
-    var keyNames: [String: String] = [:]
-    var transformers: [String: SmartValueTransformer] = [:]
+    let keyNames: [String: String]
+    let transformers: [String: SmartValueTransformer]
     /// What the properties' wrappers configure, by property.
-    var configurations: [String: WrapperConfiguration] = [:]
+    let configurations: [String: WrapperConfiguration]
     /// Nil for a plain Codable type.
-    var layout: TypeLayout?
-    /// Whether the layout cannot be used.
-    var isUnusable = false
-
+    let layout: TypeLayout?
+    private let isUnusable: Bool
+    private let isObservable: Bool
     /// Names given by wrappers that lead into nested objects.
-    var nestedNames: Set<String> {
-        Set(configurations.values.compactMap { $0.names.first }.filter { $0.contains(".") })
+    let nestedNames: Set<String>
+
+    init(
+        _ keyNames: [String: String] = [:], _ transformers: [String: SmartValueTransformer] = [:],
+        _ configurations: [String: WrapperConfiguration] = [:], _ layout: TypeLayout? = nil
+    ) {
+        self.keyNames = keyNames
+        self.transformers = transformers
+        self.configurations = configurations
+        self.layout = layout
+        isUnusable = layout?.codableProblem != nil
+        isObservable = layout?.observableLevels.isEmpty == false
+        nestedNames = Set(configurations.values.compactMap { $0.names.first }.filter { $0.contains(".") })
     }
 
     fileprivate var hasSpecialKeys: Bool {
-        !transformers.isEmpty || layout?.observableLevels.isEmpty == false || isUnusable
+        !transformers.isEmpty || isObservable || isUnusable
             || configurations.values.contains { $0.encode != nil || $0.isThrowing || $0.isNonnull }
     }
 
@@ -139,7 +145,7 @@ struct WrittenModel {
 
     /// Whether the key is that of a model's observation registrar.
     func leavesOut<K: CodingKey>(_ key: K) -> Bool {
-        guard let layout, !layout.observableLevels.isEmpty else { return false }
+        guard isObservable, let layout else { return false }
         let name = RuntimeReflection.caseName(key)
         return layout.properties.contains { $0.isObservationRegistrar && $0.name == name }
     }
@@ -152,7 +158,7 @@ struct WrittenModel {
 
     /// The property's own name, where the key is that of its storage in an `@Observable` class.
     func observedName(_ text: String) -> String? {
-        guard let layout, !layout.observableLevels.isEmpty,
+        guard isObservable, let layout,
             let property = layout.properties.last(where: { $0.name == text })
         else { return nil }
         return layout.names(of: property, key: text).first

@@ -81,9 +81,7 @@ final class EncodingPlan: @unchecked Sendable {
             for mapping in mappings.values { conversions[mapping.key.stringValue] = mapping }
         }
         layout = TypeLayout.of(type)
-        written = WrittenModel(
-            keyNames: names, transformers: conversions, configurations: WrapperConfiguration.all(of: layout),
-            layout: isModel ? layout : nil, isUnusable: isModel && layout.codableProblem != nil)
+        written = WrittenModel(names, conversions, WrapperConfiguration.all(of: layout), isModel ? layout : nil)
     }
 
     /// How an object of a polymorphic class names its class.

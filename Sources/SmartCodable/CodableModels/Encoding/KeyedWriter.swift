@@ -24,8 +24,11 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     var codingPath: [any CodingKey] { encoder.codingPath }
 
     @inline(__always)
-    private func name(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) {
-        let place = table.number(key)
+    private func name(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) { name(key, table.number(key), state) }
+
+    /// `place`: the key's number.
+    @inline(__always)
+    private func name(_ key: Key, _ place: Int, _ state: UnsafeMutablePointer<EncodingState>) {
         guard place >= 0 else { return nameApart(key, state) }
         let name = table.names[place]
         let number = name.number
@@ -74,23 +77,24 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     @inline(__always)
     func scalar<S: ContainerScalar>(_ value: S, _ key: Key) throws {
-        try scalar(value, key) { name(key, $0) }
+        try scalar(value, key) { name(key, $0, $1) }
     }
 
     /// As `scalar`, for rare types: one function writes the name for all.
     @inline(__always)
     func outlinedScalar<S: ContainerScalar>(_ value: S, _ key: Key) throws {
-        try scalar(value, key) { writeNameOutlined(key, $0) }
+        try scalar(value, key) { writeNameOutlined(key, $0, $1) }
     }
 
     @inline(__always)
     private func scalar<S: ContainerScalar>(
-        _ value: S, _ key: Key, writeName: (UnsafeMutablePointer<EncodingState>) -> Void
+        _ value: S, _ key: Key, writeName: (_ place: Int, UnsafeMutablePointer<EncodingState>) -> Void
     ) throws {
-        if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
+        let place = table.number(key)
+        if table.mayBeSpecial(place), try writeSpecially(value, key) { return }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
-        writeName(state)
+        writeName(place, state)
         if S.put(value, to: &state.pointee.writer) { return }
         try leaveOut(value, key, mark)
     }
@@ -171,12 +175,13 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     /// Writes by the key's transformer or the property's own closure; false if it has neither.
     @inline(never)
     private func writeSpecially<T>(_ value: T, _ key: Key) throws -> Bool {
-        if table.model.leavesOut(key) { return true }
-        if table.model.isUnknown(key), UnusableLayout.hides(T.self, key.stringValue) {
+        let model = table.model
+        if model.leavesOut(key) { return true }
+        if model.isUnknown(key), UnusableLayout.hides(T.self, key.stringValue) {
             throw encoder.plan.unknownError(
                 "what the wrapper of '\(key.stringValue.shortened())' configures is unknown", codingPath + [key])
         }
-        if let configuration = table.model.configuration(key) {
+        if let configuration = model.configuration(key) {
             if configuration.isThrowing && configuration.isNonnull
                 || (configuration.isThrowing || configuration.isNonnull) && encoder.plan.type is any _SmartFilled.Type,
                 let optional = WrapperCoding.unwrap(value) as? AnyOptional, optional.wrappedAny == nil
@@ -193,7 +198,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
                 return true
             }
         }
-        guard let transformer = table.model.transformers[key.stringValue] else { return false }
+        guard let transformer = model.transformers[key.stringValue] else { return false }
         let state = encoder.output.state
         let isHandyJSON = state.pointee.options.rules == .handyJSON
         let json: Any
@@ -222,14 +227,15 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-        if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
+        let place = table.number(key)
+        if table.mayBeSpecial(place), try writeSpecially(value, key) { return }
         if encoder.codec(for: T.self)._withUnsafeGuaranteedRef({ $0.shape }) == .flat, table.isOfModel {
             try writeFlat(value)
             return noteUnwritten(key.stringValue)
         }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
-        writeNameOutlined(key, state)
+        writeNameOutlined(key, place, state)
         do {
             let isWritten = try encoder.write(value)
             if !state.pointee.unwritten.isEmpty { noteUnwritten(key.stringValue) }
@@ -244,7 +250,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     /// As `encode`, of any type.
     func encodeByCodec<T>(_ value: T, _ key: Key, _ property: String) throws {
-        if table.mayBeSpecial(key), try writeSpecially(value, key) { return }
+        if table.mayBeSpecial(table.number(key)), try writeSpecially(value, key) { return }
         let codec = encoder.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
         // As for any optional member: the codec would write null, as it does for elements.
         if codec.isOptional, withUnsafePointer(to: value, { codec.isNil(at: $0) }) { return leaveOut(key) }
@@ -288,7 +294,9 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     /// As `name`, out of line: `encode` has a stack frame for every level of a value.
     @inline(never)
-    private func writeNameOutlined(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) { name(key, state) }
+    private func writeNameOutlined(_ key: Key, _ place: Int, _ state: UnsafeMutablePointer<EncodingState>) {
+        name(key, place, state)
+    }
 
     @inline(never)
     private func forgetReserved(_ key: Key) {
