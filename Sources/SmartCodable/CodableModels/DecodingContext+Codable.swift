@@ -25,8 +25,6 @@ extension DecodingContext {
         state.pointee.rules =
             isExact ? outer : isPlainCodable ? state.pointee.active.plainCodable : state.pointee.active.smart
         let noted = isListening ? session.log.position : nil
-        let wasInPlainCodable = native.pointee.isInPlainCodable
-        native.pointee.isInPlainCodable = isPlainCodable
         var isDecoded = true
         do {
             try body(decoder)
@@ -34,7 +32,6 @@ extension DecodingContext {
             state.pointee.lastError = error
             isDecoded = false
         }
-        native.pointee.isInPlainCodable = wasInPlainCodable
         // What is given up was not converted before, and what ends in an error is not a repair: the caller may catch it.
         // If the whole document fails, its report tells what was repaired until then.
         if !isDecoded, let noted, index > 0 || session.options.isStrict { session.log.revert(to: noted) }

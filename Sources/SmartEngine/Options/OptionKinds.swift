@@ -36,22 +36,17 @@ extension OptionKinds {
 }
 
 extension Set where Element: OptionOfKind {
-    /// Calls `body` with each option. Of two of one kind the last holds: they come in the order of their texts, as a set
-    /// has none.
+    /// Calls `body` with each option; of several of one kind with the one whose text sorts last, as a set has no order.
+    @_semantics("optimize.sil.specialize.generic.never")
     func inOrder(_ body: (Element) -> Void) {
-        var kinds: OptionKinds = []
-        for option in self { kinds.formUnion(option.kind) }
-        if kinds.rawValue.nonzeroBitCount == count {
-            forEach(body)
-        } else {
-            sorted { "\($0)" < "\($1)" }.forEach(body)
-        }
+        for option in self where !contains(where: { $0.kind == option.kind && "\($0)" > "\(option)" }) { body(option) }
     }
 
     /// Takes an option in place of those of its kind, of which it returns one.
+    @_semantics("optimize.sil.specialize.generic.never")
     fileprivate mutating func replace(with option: Element) -> Element? {
-        let old = first { $0.kind == option.kind }
-        self = filter { $0.kind != option.kind }
+        var old: Element?
+        for other in self where other.kind == option.kind { old = remove(other) }
         insert(option)
         return old
     }

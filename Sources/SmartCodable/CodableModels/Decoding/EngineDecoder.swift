@@ -30,9 +30,8 @@ final class EngineDecoder: Decoder {
         var valueCapacity: Int
         /// The keys that were requested of this object, where keys may have any name; numbered after those of the table.
         var named = NamedKeys()
-        /// The levels of a class that the engine fills, once they are known.
-        var knowsLevels = false
-        var levels: InheritedLevels?
+        /// The levels of a class that the engine fills; nil until they are known.
+        var levels: InheritedLevels??
         /// Whether the initial instance is a model that is being updated.
         var isUpdating = false
         /// The document's path, for a decoder of nothing.
@@ -142,7 +141,7 @@ final class EngineDecoder: Decoder {
 
     @inline(never)
     func makeContainer<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        state.pointee.knowsLevels = false
+        state.pointee.levels = nil
         let table = plan.table(for: type)
         // Keys of another model, which is decoded from the same object: with its own names and initial values.
         if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, owner.table(for: type))) }
@@ -184,7 +183,7 @@ final class EngineDecoder: Decoder {
 
     /// Whether `init(from:)` has filled every level of a class.
     var readsAllLevels: Bool {
-        @inline(__always) get { state.pointee.knowsLevels && state.pointee.levels == nil }
+        @inline(__always) get { state.pointee.levels.map { $0 == nil } ?? false }
     }
 
     /// Whether the model's `init()` leaves the key's property nil.

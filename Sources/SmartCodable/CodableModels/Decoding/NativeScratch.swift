@@ -13,8 +13,6 @@ struct FlatInProgress {
 struct NativeScratch {
     fileprivate var names = KeyNaming()
     var types = TypesInUse<EngineDecoder>(KeyNaming().variant)
-    /// Whether the innermost `init(from:)` is no model's.
-    var isInPlainCodable = false
     /// Models being decoded, one inside the other, and the innermost one's plan.
     var depth = 0
     var plan: Unmanaged<NativePlan>?
@@ -24,6 +22,9 @@ struct NativeScratch {
     var configuration: WrapperConfiguration?
     /// Whether the run is over; decoders that were kept continue without its memory, and are not reused.
     private(set) var isFinished = false
+
+    /// Whether the innermost `init(from:)` is no model's.
+    var isInPlainCodable: Bool { plan?._withUnsafeGuaranteedRef { $0.declared.isPlainCodable } ?? false }
 
     /// Begins a call with names of its own.
     mutating func begin(_ options: DecodingOptions) {

@@ -7,8 +7,8 @@ extension EngineDecoder {
     /// - Throws: What the properties' own coding throws.
     func fillInheritedLevels(of object: AnyObject) throws {
         let layout = plan.declared.layout
-        let known = state.pointee.knowsLevels ? state.pointee.levels : try plan.inheritedLevels()
-        (state.pointee.levels, state.pointee.knowsLevels) = (known, true)
+        let known = try state.pointee.levels ?? plan.inheritedLevels()
+        state.pointee.levels = .some(known)
         guard let levels = known, layout.verify(instance: object) == nil else { return }
         guard node.kind == .object else {
             // A base class without properties asks for no container, which would refuse the value.
