@@ -283,7 +283,7 @@ extension JSONValue {
             case .dict(let members):
                 hasher.combine(members.count)
                 // In the same order for equal objects.
-                for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+                for (name, value) in members.arranged(by: { $0.key < $1.key }) {
                     hasher.combine(name)
                     values.append(value)
                 }
@@ -350,7 +350,7 @@ extension JSONValue: CustomStringConvertible {
             case .dict(let members):
                 writer.beginObject()
                 let members = members.map { (name: $0.key, value: $0.value) }
-                open.append((true, sorted ? members.sorted { $0.name > $1.name } : members))
+                open.append((true, sorted ? members.arranged { $0.name > $1.name } : members))
             }
             while let last = open.last, last.members.isEmpty {
                 if last.isObject { writer.endObject() } else { writer.endArray() }

@@ -52,7 +52,7 @@ public struct SmartUnknown: Codable, Sendable {
     private var members: [(name: String, value: JSONValue)] {
         var left = wrappedValue
         let known = order.compactMap { name in left.removeValue(forKey: name).map { (name: name, value: $0) } }
-        return known + left.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+        return known + left.arranged { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
     }
 
     fileprivate func write(to writer: inout JSONByteWriter) {

@@ -14,11 +14,11 @@ public protocol HandyJSONRules {}
 extension SmartDecodable where Self: HandyJSONRules {
     /// HandyJSON's rules.
     @_documentation(visibility: internal)
-    public static var decodingOptions: Set<SmartDecodingOption> { [.rules(.handyJSON)] }
+    public static var decodingOptions: Set<SmartDecodingOption> { .only(.rules(.handyJSON)) }
 }
 
 extension SmartEncodable where Self: HandyJSONRules {
     /// HandyJSON's rules.
     @_documentation(visibility: internal)
-    public static var encodingOptions: Set<SmartEncodingOption> { [.rules(.handyJSON)] }
+    public static var encodingOptions: Set<SmartEncodingOption> { .only(.rules(.handyJSON)) }
 }

@@ -35,7 +35,11 @@ extension OptionKinds {
     }
 }
 
+// Generic code is not specialised here: the copies for both kinds of options would be 45 KB.
 extension Set where Element: OptionOfKind {
+    @_semantics("optimize.sil.specialize.generic.never")
+    static func only(_ option: Element) -> Self { [option] }
+
     /// Calls `body` with each option; of several of one kind with the one whose text sorts last, as a set has no order.
     @_semantics("optimize.sil.specialize.generic.never")
     func inOrder(_ body: (Element) -> Void) {

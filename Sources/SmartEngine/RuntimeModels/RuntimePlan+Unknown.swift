@@ -78,7 +78,7 @@ extension RuntimePlan {
     func writeUnknown(_ base: UnsafeRawPointer, besides written: Set<String>, _ output: EncodingContext) {
         let state = output.state
         let members = unknown(base)
-        for name in members.keys.sorted() where !written.contains(name) {
+        for name in members.keys.arranged(by: <) where !written.contains(name) {
             guard let value = members[name] else { continue }
             let mark = state.pointee.writer.mark
             state.pointee.writer.name(name)

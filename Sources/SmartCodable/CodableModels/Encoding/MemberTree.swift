@@ -37,7 +37,7 @@ extension JSONByteWriter {
                 // A name of dots alone stays one name.
                 root.add(value, at: steps.isEmpty ? [name] : steps)
             }
-            for (name, value) in unordered.sorted(by: { $0.name < $1.name }) { root.add(unknown: value, name) }
+            for (name, value) in unordered.arranged(by: { $0.name < $1.name }) { root.add(unknown: value, name) }
             root.write(to: &writer)
         }
         return root.lost

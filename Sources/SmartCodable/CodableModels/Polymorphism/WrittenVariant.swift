@@ -15,7 +15,7 @@ final class WrittenVariant {
     private init?(_ variants: SmartVariants, _ plan: EncodingPlan) {
         self.variants = variants
         let found = variants.otherwise?.type == plan.type ? [] : variants.variants(of: plan.type)
-        names = found.map(\.name).sorted()
+        names = found.map(\.name).arranged(by: <)
         isListed = found.contains { $0.type == plan.type }
         property = NameProperty(variants, of: plan.type, plan)
         isUnknown = TypeLayout.of(plan.type).codableProblem != nil && property == nil
