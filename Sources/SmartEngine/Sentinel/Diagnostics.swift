@@ -41,11 +41,13 @@ package enum Diagnostics {
         let listeners = SmartSentinel.state.read { $0.listeners }
         guard !listeners.isEmpty else { return false }
         willRunUserCode()
-        for (_, listening) in listeners {
-            listening.message?(message)
-            if message.kind == .mistake { listening.log?(message.description) }
+        let isTold = ThreadSettings.telling {
+            for (_, listening) in listeners {
+                listening.message?(message)
+                if message.kind == .mistake { listening.log?(message.description) }
+            }
         }
-        return listeners.contains { $0.listening.message != nil }
+        return isTold && listeners.contains { $0.listening.message != nil }
     }
 
     /// Reports a mistake in the code, once per process: once per type and subject, else once for each text. `print`:

@@ -55,11 +55,13 @@ package struct SentinelWatch {
         willRunUserCode()
         let failure = error.flatMap { isReported($0) ? nil : Quotation.describe($0) }
         if settings.level != .none, let text = text(type, failure, settings) { print(text) }
-        for (id, listening) in settings.listeners where SmartSentinel.isListening(id) {
-            guard listening.takeTurn() else { continue }
-            let limit = listening.limits.repairs
-            if hasRepairs { listening.report?(log.report(limit: limit)) }
-            if let handler = listening.log, let text = text(type, failure, settings, limit) { handler(text) }
+        _ = ThreadSettings.telling {
+            for (id, listening) in settings.listeners where SmartSentinel.isListening(id) {
+                guard listening.takeTurn() else { continue }
+                let limit = listening.limits.repairs
+                if hasRepairs { listening.report?(log.report(limit: limit)) }
+                if let handler = listening.log, let text = text(type, failure, settings, limit) { handler(text) }
+            }
         }
     }
 

@@ -31,6 +31,7 @@ package struct ThreadSettings {
 
     private final class Owner {
         let change = SettingsChange()
+        var isTelling = false
         let values = UnsafeMutablePointer<Values>.allocate(capacity: 1)
 
         init() { values.initialize(to: Values()) }
@@ -51,6 +52,17 @@ package struct ThreadSettings {
             if owner.change.isNew() { settings.renew() }
             return settings
         }
+    }
+
+    /// Calls listeners. Returns false, and calls none, inside such a call of this thread: a listener that decodes would
+    /// be called for what it decodes, without end.
+    package static func telling(_ call: () -> Void) -> Bool {
+        let owner = own.value
+        guard !owner.isTelling else { return false }
+        owner.isTelling = true
+        call()
+        owner.isTelling = false
+        return true
     }
 
     /// As of the thread's last call.

@@ -76,6 +76,30 @@ extension SentinelSuites {
                 heard.allReports.first?.repairs.contains { $0.path == "[0].subs[1].x" && $0.expected == "Int" } == true)
         }
 
+        @Test("What a listener decodes is told to none") func decodingListeners() {
+            let heard = Heard()
+            let bad = bad
+            let listeners = [
+                SmartSentinel.onLogGenerated {
+                    heard.hear($0)
+                    if $0.contains("SentinelRow") { _ = [SentinelRow].deserialize(from: bad) }
+                },
+                SmartSentinel.onReport {
+                    heard.hear($0)
+                    if $0.repairs.contains(where: { $0.model == "SentinelRow" }) {
+                        _ = [SentinelRow].deserialize(from: bad)
+                    }
+                },
+                SmartSentinel.onMessage {
+                    if $0.text.contains("SentinelRow") { _ = SentinelRow.deserialize(from: "{") }
+                },
+            ]
+            defer { listeners.forEach { $0.cancel() } }
+            _ = [SentinelRow].deserialize(from: bad)
+            _ = SentinelRow.deserialize(from: "[")
+            #expect(heard.allReports.count == 1 && heard.allTexts.count == 2)
+        }
+
         @Test("What fits is not logged") func silence() {
             let heard = listening {
                 _ = SentinelRow.deserialize(from: #"{"a":1,"b":2,"c":"","sub":{"x":1,"y":""},"subs":[],"note":""}"#)
