@@ -17,6 +17,9 @@ import Foundation
 package struct DateText {
     package let date: Date
     package let form: Form
+    /// Of another form: a DateFormatter's format, where it was asked for, and seconds east of Greenwich, where the text has them.
+    var format: String?
+    var offset: Int?
 
     package enum Form: Equatable {
         case seconds, milliseconds
@@ -39,9 +42,9 @@ package struct DateText {
         return copy.withUTF8 { DateText.text($0) }
     }
 
-    static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> DateText? {
+    static func text(_ bytes: UnsafeBufferPointer<UInt8>, withFormat: Bool = false) -> DateText? {
         guard bytes.count <= 64 else { return nil }
-        var reader = DateTextReader(bytes)
+        var reader = DateTextReader(bytes, makesFormat: withFormat)
         return reader.read() ?? Double(String(decoding: bytes, as: UTF8.self)).flatMap { number($0) }
     }
 
@@ -50,9 +53,8 @@ package struct DateText {
         var copy = text
         copy.withUTF8 { bytes in
             if DateText.text(bytes)?.date == date { return body(bytes) }
-            var reader = DateTextReader(bytes, makesFormat: true)
-            guard reader.read() != nil, let format = reader.format else { return }
-            let zone = reader.offset.flatMap { TimeZone(secondsFromGMT: $0) } ?? NSTimeZone.default
+            guard let known = DateText.text(bytes, withFormat: true), let format = known.format else { return }
+            let zone = known.offset.flatMap { TimeZone(secondsFromGMT: $0) } ?? NSTimeZone.default
             PosixDateFormat.of(format).write(date, in: zone, body)
         }
     }

@@ -11,10 +11,8 @@ struct DateTextReader {
     private var fractionDigits = 0
     private var hasTime = false, hasSeconds = false, isISO8601 = false
     /// Seconds east of Greenwich, and where they stand; nil where the text has none.
-    private(set) var offset: Int?
+    private var offset: Int?
     private var zoneStart = 0
-    /// A DateFormatter's format for the text, if it is to be made.
-    private(set) var format: String?
     private let makesFormat: Bool
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, makesFormat: Bool = false) {
@@ -43,15 +41,15 @@ struct DateTextReader {
             let character = Character(Unicode.Scalar(separator))
             return "yyyy\(character)MM\(character)dd"
         }
-        if makesFormat { format = dateFormat }
-        if isAtEnd { return result() }
+        if isAtEnd { return result(dateFormat) }
         guard let between = one(of: "T t"), time(), zone(), isAtEnd else { return nil }
         isISO8601 = between != UInt8(ascii: " ") && separator == UInt8(ascii: "-") && offset != nil && hasSeconds
         let isUsual =
             isISO8601 && between == UInt8(ascii: "T") && (fractionDigits == 0 || fractionDigits == 3)
             && bytes[19] != UInt8(ascii: ",") && zoneStart + 1 == next && bytes[zoneStart] == UInt8(ascii: "Z")
-        if makesFormat { format = dateFormat + "'\(Character(Unicode.Scalar(between)))'" + timeFormat + zoneFormat }
-        return result(isUsual ? .iso8601(hasFraction: fractionDigits > 0) : .other)
+        return result(
+            dateFormat + "'\(Character(Unicode.Scalar(between)))'" + timeFormat + zoneFormat,
+            isUsual ? .iso8601(hasFraction: fractionDigits > 0) : .other)
     }
 
     private mutating func compact() -> DateText? {
@@ -61,11 +59,10 @@ struct DateTextReader {
             let day = digits(2)
         else { return nil }
         self.day = CivilDay(year: year, month: month, day: day)
-        format = hasTime ? "yyyyMMddHHmmss" : "yyyyMMdd"
-        guard hasTime else { return result() }
+        guard hasTime else { return result("yyyyMMdd") }
         guard let hour = digits(2), let minute = digits(2), let second = digits(2) else { return nil }
         (self.hour, self.minute, self.second) = (hour, minute, second)
-        return result()
+        return result("yyyyMMddHHmmss")
     }
 
     private mutating func monthFirst() -> DateText? {
@@ -73,8 +70,7 @@ struct DateTextReader {
             let year = digits(4), isAtEnd
         else { return nil }
         self.day = CivilDay(year: year, month: month, day: day)
-        format = "MM/dd/yyyy"
-        return result()
+        return result("MM/dd/yyyy")
     }
 
     private mutating func rfc1123() -> DateText? {
@@ -83,8 +79,7 @@ struct DateTextReader {
             let year = digits(4), take(UInt8(ascii: " ")), time(), hasSeconds, zone(), offset != nil, isAtEnd
         else { return nil }
         self.day = CivilDay(year: year, month: month + 1, day: day)
-        if makesFormat { format = "EEE, dd MMM yyyy HH:mm:ss" + zoneFormat }
-        return result()
+        return result("EEE, dd MMM yyyy HH:mm:ss" + zoneFormat)
     }
 
     // MARK: Parts
@@ -142,14 +137,14 @@ struct DateTextReader {
 
     // MARK: Result
 
-    private func result(_ form: DateText.Form = .other) -> DateText? {
+    private func result(_ format: @autoclosure () -> String, _ form: DateText.Form = .other) -> DateText? {
         // A second may be a leap second.
         guard day.isValid, hour < 24, minute < 60, second <= 60 else { return nil }
         let clock = seconds(0)
         // As formatters do. TimeZone.current is the system's, whatever the app has set.
         let east = offset ?? ZoneOffsets.laterOffset(onClock: clock, in: NSTimeZone.default)
         let date = Date(timeIntervalSince1970: clock - Double(east) + fraction)
-        return DateText(date: date, form: form)
+        return DateText(date: date, form: form, format: makesFormat ? format() : nil, offset: offset)
     }
 
     /// Whole seconds since 1970.
