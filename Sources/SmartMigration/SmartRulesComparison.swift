@@ -35,7 +35,7 @@ public enum SmartRulesComparison {
             guard isTurn else { return }
             var comparison = ValueComparison()
             if let other = decode(rules) { comparison.compare(value, other) }
-            if !comparison.differences.isEmpty { handler(comparison.differences) }
+            if !comparison.differences.isEmpty { ThreadSettings.telling { handler(comparison.differences) } }
         }
         return Listener(id: id)
     }

@@ -232,7 +232,7 @@ package final class TypeLayout: Sendable {
             else { return .outOfBounds(property.name) }
             guard property.offset % max(1, property.alignment) == 0 else { return .misaligned(property.name) }
         }
-        let sized = properties.filter { $0.size > 0 }.sorted { $0.offset < $1.offset }
+        let sized = properties.filter { $0.size > 0 }.arranged { $0.offset < $1.offset }
         for (lower, upper) in zip(sized, sized.dropFirst()) where lower.offset + lower.size > upper.offset {
             return .overlapping(lower.name, upper.name)
         }

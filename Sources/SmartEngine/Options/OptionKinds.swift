@@ -43,7 +43,11 @@ extension Set where Element: OptionOfKind {
     /// Calls `body` with each option; of several of one kind with the one whose text sorts last, as a set has no order.
     @_semantics("optimize.sil.specialize.generic.never")
     func inOrder(_ body: (Element) -> Void) {
-        for option in self where !contains(where: { $0.kind == option.kind && "\($0)" > "\(option)" }) { body(option) }
+        var kinds: OptionKinds = []
+        for option in self { kinds.formUnion(option.kind) }
+        let isOneOfEach = kinds.rawValue.nonzeroBitCount == count
+        for option in self
+        where isOneOfEach || !contains(where: { $0.kind == option.kind && "\($0)" > "\(option)" }) { body(option) }
     }
 
     /// Takes an option in place of those of its kind, of which it returns one.

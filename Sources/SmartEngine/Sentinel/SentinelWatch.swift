@@ -55,7 +55,7 @@ package struct SentinelWatch {
         willRunUserCode()
         let failure = error.flatMap { isReported($0) ? nil : Quotation.describe($0) }
         if settings.level != .none, let text = text(type, failure, settings) { print(text) }
-        _ = ThreadSettings.telling {
+        ThreadSettings.telling {
             for (id, listening) in settings.listeners where SmartSentinel.isListening(id) {
                 guard listening.takeTurn() else { continue }
                 let limit = listening.limits.repairs

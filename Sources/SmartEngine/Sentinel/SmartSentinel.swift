@@ -122,7 +122,7 @@ public enum SmartSentinel {
 
     @inline(never)
     package static func compare(_ value: Any, _ decode: (SmartRules) -> Any?) {
-        _ = ThreadSettings.telling { for (_, compare) in state.read({ $0.comparisons }) { compare(value, decode) } }
+        for (_, compare) in state.read({ $0.comparisons }) { compare(value, decode) }
     }
 
     private static func add(_ listening: Listening) -> Listener {

@@ -56,6 +56,7 @@ package struct ThreadSettings {
 
     /// Calls listeners. Returns false, and calls none, inside such a call of this thread: a listener that decodes would
     /// be called for what it decodes, without end.
+    @discardableResult
     package static func telling(_ call: () -> Void) -> Bool {
         let owner = own.value
         guard !owner.isTelling else { return false }

@@ -61,15 +61,16 @@ extension NativePlan {
         at path: [any CodingKey], flatIn outer: [NativePlan] = [], caseName: ((SmartVariants) -> String?)? = nil
     ) -> DeclaredMembers {
         let strategy = declared.strategy
-        // What is only Decodable tells its keys when it asks for them.
-        let isKept = outer.isEmpty && !strategy.asksClosure && declared.type is any SmartEncodable.Type
-        if isKept, let knownMembers { return knownMembers }
+        let mayBeKept = outer.isEmpty && !strategy.asksClosure
+        if mayBeKept, let knownMembers { return knownMembers }
         let members = DeclaredMembers(strategy, path)
         members.caseName = caseName
         declare(in: members, at: path)
         for plan in outer { plan.declare(in: members, at: path) }
         members.caseName = nil
-        return isKept && !members.haveCases ? keep(members) : members
+        // What is only Decodable tells its keys when it asks for them.
+        let isWhole = mayBeKept && !members.haveCases && declared.type is any SmartEncodable.Type
+        return isWhole ? keep(members) : members
     }
 
     private func declare(in members: DeclaredMembers, at path: [any CodingKey]) {
