@@ -144,7 +144,7 @@ extension SmartDate {
 
     private static func readAnyForm(_ index: Int, _ context: DecodingContext) -> Self? {
         let view = context.view(index)
-        if let ready = view.foreign as? Date { return of(ready) }
+        if view.kind == .foreign, let ready = view.foreign as? Date { return of(ready) }
         let options = context.session.options
         guard options.hasDateStrategy else { return read(view, nil) }
         let date: Date?

@@ -33,7 +33,7 @@ struct DateTextReader {
     // MARK: Forms
 
     private mutating func yearFirst() -> DateText? {
-        guard let year = digits(4), let separator = one(of: "-/."), let month = digits(2), take(separator),
+        guard let year = digits(4), let separator = one(of: "-", "/", "."), let month = digits(2), take(separator),
             let day = digits(2)
         else { return nil }
         self.day = CivilDay(year: year, month: month, day: day)
@@ -42,7 +42,7 @@ struct DateTextReader {
             return "yyyy\(character)MM\(character)dd"
         }
         if isAtEnd { return result(dateFormat) }
-        guard let between = one(of: "T t"), time(), zone(), isAtEnd else { return nil }
+        guard let between = one(of: "T", " ", "t"), time(), zone(), isAtEnd else { return nil }
         isISO8601 = between != UInt8(ascii: " ") && separator == UInt8(ascii: "-") && offset != nil && hasSeconds
         let isUsual =
             isISO8601 && between == UInt8(ascii: "T") && (fractionDigits == 0 || fractionDigits == 3)
@@ -91,7 +91,7 @@ struct DateTextReader {
         guard take(UInt8(ascii: ":")) else { return true }
         guard let second = digits(2) else { return false }
         (self.second, hasSeconds) = (second, true)
-        guard one(of: ".,") != nil else { return true }
+        guard one(of: ".", ",") != nil else { return true }
         var scale = 1.0
         var value = 0.0
         while let digit = digits(1) {
@@ -110,11 +110,11 @@ struct DateTextReader {
         if isAtEnd { return true }
         zoneStart = next
         _ = take(UInt8(ascii: " "))
-        if one(of: "Zz") != nil || word(of: ["GMT", "UTC"]) != nil {
+        if one(of: "Z", "z") != nil || word(of: ["GMT", "UTC"]) != nil {
             offset = 0
             return true
         }
-        guard let sign = one(of: "+-"), let hours = digits(2), hours < 24 else { return false }
+        guard let sign = one(of: "+", "-"), let hours = digits(2), hours < 24 else { return false }
         var seconds = hours * 3600
         let hasColon = take(UInt8(ascii: ":"))
         if !isAtEnd || hasColon {
@@ -169,17 +169,18 @@ struct DateTextReader {
 
     var isAtEnd: Bool { next == bytes.count }
 
-    private var leadingDigits: Int { bytes.prefix { Self.isDigit($0) }.count }
+    private var leadingDigits: Int { bytes.firstIndex { !Self.isDigit($0) } ?? bytes.count }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
     /// A number of exactly so many digits.
     private mutating func digits(_ count: Int) -> Int? {
         guard next + count <= bytes.count else { return nil }
         var value = 0
-        for byte in bytes[next..<next + count] {
-            guard Self.isDigit(byte) else { return nil }
-            value = value * 10 + Int(byte - UInt8(ascii: "0"))
+        for place in next..<next + count {
+            let digit = bytes[place] &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            value = value &* 10 &+ Int(digit)
         }
         next += count
         return value
@@ -194,7 +195,7 @@ struct DateTextReader {
     /// `+0800`; with a colon, `+08:00` or `Z`. Nil where a formatter may see a difference.
     mutating func offset(hasColon: Bool) -> Int? {
         if hasColon, take(UInt8(ascii: "Z")) { return 0 }
-        guard let sign = one(of: "+-"), let hours = digits(2), hours < 15, !hasColon || take(UInt8(ascii: ":")),
+        guard let sign = one(of: "+", "-"), let hours = digits(2), hours < 15, !hasColon || take(UInt8(ascii: ":")),
             let minutes = digits(2), minutes < 60
         else { return nil }
         return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60)
@@ -206,10 +207,15 @@ struct DateTextReader {
         return true
     }
 
-    private mutating func one(of allowed: StaticString) -> UInt8? {
-        guard !isAtEnd, allowed.withUTF8Buffer({ $0.contains(bytes[next]) }) else { return nil }
+    @inline(__always)
+    private mutating func one(of a: Unicode.Scalar, _ b: Unicode.Scalar, _ c: Unicode.Scalar? = nil) -> UInt8? {
+        guard !isAtEnd else { return nil }
+        let byte = bytes[next]
+        guard byte == UInt8(ascii: a) || byte == UInt8(ascii: b) || c.map({ byte == UInt8(ascii: $0) }) == true else {
+            return nil
+        }
         next += 1
-        return bytes[next - 1]
+        return byte
     }
 
     /// The index of a word of three letters.

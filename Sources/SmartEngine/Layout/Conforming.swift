@@ -3,7 +3,7 @@
 package enum Conforming {
     package static func encodable(_ value: Any) -> (any Encodable)? {
         func open<E: Encodable>(_: E.Type) -> (any Encodable)? { value as? E }
-        return value as? any Encodable ?? (type(of: value) as? any Encodable.Type).flatMap { open($0) }
+        return (type(of: value) as? any Encodable.Type).flatMap { open($0) } ?? value as? any Encodable
     }
 
     static func rawValue(_ value: Any) -> Any? {

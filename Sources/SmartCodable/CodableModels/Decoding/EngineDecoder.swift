@@ -146,12 +146,17 @@ final class EngineDecoder: Decoder {
         // Keys of another model, which is decoded from the same object: with its own names and initial values.
         if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, owner.table(for: type))) }
         let contents = KeyedContainer<Key>(self, table)
-        // Otherwise the container owns a decoder of its own.
-        guard let container = state.pointee.life.keep(contents, table, in: KeyedDecodingContainer.init) else {
+        if let container = state.pointee.life.keep(contents, table, in: KeyedDecodingContainer.init) {
+            open(table)
+            return container
+        }
+        // One decoder is enough where this one has no other container, and none that the engine takes back.
+        guard state.pointee.life.ownsSession, !state.pointee.life.isOpen, !state.pointee.isUpdating else {
             return KeyedDecodingContainer(ownedContainer(plan, table))
         }
+        state.pointee.life.isOpen = true
         open(table)
-        return container
+        return KeyedDecodingContainer(KeyedContainer<Key>(self, table, Lifeline(self, table)))
     }
 
     func ownedContainer<Key: CodingKey>(_ plan: NativePlan, _ table: KeyTable) -> KeyedContainer<Key> {

@@ -90,7 +90,8 @@ extension KeyedContainer {
         defer { decoder.nameRepairsIfListening(since: first, slot, table) }
         let isNull = decoder.memory.node(value).kind == .null
         // Null does not select a variant for a property, though `otherwise` takes it in an array.
-        let isRefused = isNull && (isNonnull || !codec.isOptional && KeyedContainer.isPolymorphicEnum(type))
+        let isRefused =
+            isNull && (isNonnull || !codec.isOptional && !codec.isScalar && KeyedContainer.isPolymorphicEnum(type))
         let isKeptNull = isNull && codec.isOptional && keepsNull
         let noted = decoder.context.isListening ? decoder.session.log.position : nil
         if !isRefused, !isKeptNull, try convert(type, slot, value, into: room, isTried) {

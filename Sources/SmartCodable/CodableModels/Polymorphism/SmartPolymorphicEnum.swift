@@ -70,10 +70,10 @@ extension SmartPolymorphicEnum {
             }
         }
         // Where two cases share a payload type, the payload has to write its name.
-        let names =
-            payload.map { variants.variants(of: type(of: $0)) }
-            ?? variants.variants.filter { variant in variant.value.map { "\($0)" == "\(self)" } ?? false }
-        guard names.count == 1, let name = names.first?.name else { return }
+        let name =
+            payload.map { variants.onlyName(of: type(of: $0)) }
+            ?? variants.onlyName { $0.value.map { "\($0)" == "\(self)" } ?? false }
+        guard let name else { return }
         if let engine, let cases, let start, cases.write(name, behind: start, to: engine) { return }
         let property = engine.flatMap { $0.nameProperty(variants, of: payload) }
         if property?.name == name { return }

@@ -104,6 +104,21 @@ public struct SmartVariants {
         return variants(of: superclass)
     }
 
+    /// The name of the case with this payload, if there is one only.
+    func onlyName(of payload: Any.Type) -> String? {
+        guard payload is AnyClass else { return onlyName { $0.value == nil && $0.type == payload } }
+        let found = variants(of: payload)
+        return found.count == 1 ? found[0].name : nil
+    }
+
+    /// The name of the case that is meant, if there is one only.
+    func onlyName(_ isMeant: (SmartVariant) -> Bool) -> String? {
+        guard let first = variants.firstIndex(where: isMeant), !variants[(first + 1)...].contains(where: isMeant) else {
+            return nil
+        }
+        return variants[first].name
+    }
+
     /// Whether one has this name.
     func has(_ name: String?) -> Bool { variants.contains { $0.name == name } }
 
