@@ -83,8 +83,7 @@ package enum FoundationValue {
         Any]
     {
         let node = view.node
-        var result: [String: Any] = [:]
-        result.reserveCapacity(node.count)
+        var result = [String: Any](minimumCapacity: node.count)
         var child = view.index + 1
         while child < node.next {
             let value = view.memory.view(child + 1)
