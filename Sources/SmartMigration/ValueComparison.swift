@@ -1,52 +1,59 @@
 import SmartCodable
 import SmartEngine
 
-/// Compares two values of one type property by property. O(what they hold), at most a hundred differences and 64 levels.
+/// Compares two values of one type property by property, level by level. O(what they hold), at most a hundred differences.
+///
+///     visits[0]  Node                            "the root"
+///       ├ visits[1]  id                          named "id", inside 0
+///       └ visits[2]  children                    named "children", inside 0
+///           └ visits[3]  Node                    position 0, inside 2: an object is visited once, on its shortest way
+///
+/// A path is only made for a difference.
 struct ValueComparison {
     private(set) var differences: [SmartRulesDifference] = []
     private static let maximum = 100
-    private static let maximumDepth = 64
 
-    mutating func compare(_ a: Any, _ b: Any) { compare(a, b, Place()) }
-
-    private struct Place {
+    /// Two values that are to be compared, and how they were reached.
+    private struct Visit {
+        let first: Any
+        let second: Any
+        var outer = -1
+        var step = ""
         var model = ""
         var property = ""
-        var path = ""
-        var depth = 0
+    }
 
-        func element(_ index: Int) -> Place { inside("\(path)[\(index)]") }
+    private var visits: [Visit] = []
+    private var objects: Set<ObjectIdentifier> = []
 
-        func member(_ name: String) -> Place { inside(path.isEmpty ? name : "\(path).\(name)") }
-
-        private func inside(_ path: String) -> Place {
-            var place = self
-            place.path = path
-            place.depth += 1
-            return place
+    mutating func compare(_ a: Any, _ b: Any) {
+        visits.append(Visit(first: a, second: b))
+        var next = 0
+        while next < visits.count, differences.count < ValueComparison.maximum {
+            compare(at: next)
+            next += 1
         }
     }
 
-    private mutating func compare(_ a: Any, _ b: Any, _ place: Place) {
-        guard differences.count < ValueComparison.maximum, place.depth < ValueComparison.maximumDepth else { return }
-        guard let first = ValueComparison.content(a), let second = ValueComparison.content(b) else {
-            let (first, second) = (ValueComparison.content(a), ValueComparison.content(b))
-            if (first == nil) != (second == nil) { add(first, second, place) }
+    private mutating func compare(at place: Int) {
+        let (a, b) = (ValueComparison.content(visits[place].first), ValueComparison.content(visits[place].second))
+        guard let first = a, let second = b else {
+            if (a == nil) != (b == nil) { add(a, b, place) }
             return
         }
         if let model = type(of: first) as? any SmartDecodable.Type, type(of: first) == type(of: second),
             !(first is [Any]), !(first is [String: Any])
         {
-            return compareModels(first, second, "\(model)", place)
-        }
-        if let list = first as? [Any], let other = second as? [Any] {
+            guard !(model is AnyClass) || objects.insert(ObjectIdentifier(first as AnyObject)).inserted else { return }
+            visitMembers(first, second, "\(model)", place)
+        } else if let list = first as? [Any], let other = second as? [Any] {
             guard list.count == other.count else { return add(first, second, place) }
-            for index in list.indices { compare(list[index], other[index], place.element(index)) }
+            for index in list.indices { visit(list[index], other[index], "[\(index)]", inside: place) }
         } else if let table = first as? [String: Any], let other = second as? [String: Any] {
             guard Set(table.keys) == Set(other.keys) else { return add(first, second, place) }
             for name in table.keys.sorted() {
                 if let value = table[name], let otherValue = other[name] {
-                    compare(value, otherValue, place.member(name))
+                    visit(value, otherValue, ".\(name)", inside: place)
                 }
             }
         } else if !ValueComparison.areEqual(first, second) {
@@ -54,19 +61,25 @@ struct ValueComparison {
         }
     }
 
-    private mutating func compareModels(_ a: Any, _ b: Any, _ model: String, _ place: Place) {
+    private mutating func visitMembers(_ a: Any, _ b: Any, _ model: String, _ place: Int) {
         var levels: (Mirror?, Mirror?) = (Mirror(reflecting: a), Mirror(reflecting: b))
         while let first = levels.0, let second = levels.1 {
             for (child, other) in zip(first.children, second.children) {
                 let label = child.label ?? ""
                 let name = label.hasPrefix("_") && child.value is any WrapperStorage ? String(label.dropFirst()) : label
-                var inner = place.member(name)
-                inner.model = model
-                inner.property = name
-                compare(child.value, other.value, inner)
+                visit(child.value, other.value, ".\(name)", inside: place, (model, name))
             }
             levels = (first.superclassMirror, second.superclassMirror)
         }
+    }
+
+    /// `member`: the model and its property, those of the outer value if nil.
+    private mutating func visit(
+        _ first: Any, _ second: Any, _ step: String, inside outer: Int, _ member: (model: String, name: String)? = nil
+    ) {
+        let (model, property) = member ?? (visits[outer].model, visits[outer].property)
+        visits.append(
+            Visit(first: first, second: second, outer: outer, step: step, model: model, property: property))
     }
 
     /// The value without wrappers and optionals; nil for nil.
@@ -82,10 +95,23 @@ struct ValueComparison {
         return "\(a)" == "\(b)"
     }
 
-    private mutating func add(_ a: Any?, _ b: Any?, _ place: Place) {
+    private mutating func add(_ a: Any?, _ b: Any?, _ place: Int) {
         func shown(_ value: Any?) -> String { value.map { "\($0)".shortened(to: 200) } ?? "nil" }
         differences.append(
             SmartRulesDifference(
-                model: place.model, property: place.property, path: place.path, value: shown(a), otherValue: shown(b)))
+                model: visits[place].model, property: visits[place].property, path: path(to: place), value: shown(a),
+                otherValue: shown(b)))
+    }
+
+    private func path(to place: Int) -> String {
+        var steps: [String] = []
+        var place = place
+        while place > 0 {
+            // A dictionary's name is the server's, of any length.
+            steps.append(visits[place].step.shortened(to: 100))
+            place = visits[place].outer
+        }
+        let path = steps.reversed().joined()
+        return path.hasPrefix(".") ? String(path.dropFirst()) : path
     }
 }

@@ -24,6 +24,7 @@ struct ArrayFinder {
 
     private let path: String
     private let steps: [String]
+    private let limit: Int
     /// How many steps were taken.
     private var taken = 0
     /// Whether the innermost value on the way is an object, and the position in it if it is an array.
@@ -34,7 +35,8 @@ struct ArrayFinder {
     /// How many of the buffer's bytes the scanner has looked at.
     private var scanned = 0
 
-    init(_ path: String?) {
+    init(_ path: String?, limit: Int) {
+        self.limit = limit
         self.path = path ?? ""
         steps = (path ?? "").split(separator: ".").map(String.init)
     }
@@ -84,6 +86,7 @@ struct ArrayFinder {
             }
         case .name:
             guard let end = scan(bytes, isComplete) else { return isComplete ? .fault(.endsEarly) : .needsMore }
+            guard end <= limit else { return .fault(.elementTooLarge(path: path, limit: limit)) }
             let isNext = isStep(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
             buffer.use(end)
             place = .colon(isNext: isNext)

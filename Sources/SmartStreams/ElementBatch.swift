@@ -25,7 +25,7 @@ import SmartCodable
     private var failedOffset = -1
 
     /// How much text a batch has at most: all that it has is in memory beside the stream's buffer.
-    private static var size: Int { 16 * 1024 }
+    static var size: Int { 16 * 1024 }
 
     init() {
         values = .allocate(capacity: 1)

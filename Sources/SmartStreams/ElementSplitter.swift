@@ -22,20 +22,34 @@ struct ElementSplitter {
     }
 
     private var state: State
+    private let path: String
+    /// The most bytes of an element, of a line, or of a name that the way to the array leads past.
+    private let limit: Int
     private var isAtStart = true
     /// How many of the buffer's bytes were looked at in vain.
     private var seen = 0
 
-    init(_ format: SmartStreamFormat) {
+    init(_ format: SmartStreamFormat, limit: Int) {
+        self.limit = max(limit, 0)
+        path = if case .array(let path?) = format { path } else { "" }
         switch format {
         case .lines: state = .lines
         case .events(let end): state = .events(Events(end: end.map { Array($0.utf8) }))
-        case .array(let path): state = .array(ArrayFinder(path))
+        case .array(let path): state = .array(ArrayFinder(path, limit: self.limit))
         }
     }
 
-    /// The next step. `isComplete`: the buffer has all that there will be.
+    /// The next step, which does not depend on how the stream came. `isComplete`: the buffer has all that there will be.
     mutating func next(_ buffer: StreamBuffer, isComplete: Bool) -> Step {
+        let step = find(buffer, isComplete: isComplete)
+        switch step {
+        case .needsMore where buffer.bytes.count > limit: return .fault(.elementTooLarge(path: path, limit: limit))
+        case .element(let count) where count > limit: return .fault(.elementTooLarge(path: path, limit: limit))
+        default: return step
+        }
+    }
+
+    private mutating func find(_ buffer: StreamBuffer, isComplete: Bool) -> Step {
         if isAtStart, !skipMark(buffer, isComplete) { return .needsMore }
         switch state {
         case .lines: return nextLine(buffer, isComplete)
@@ -87,19 +101,15 @@ struct ElementSplitter {
     }
 
     private mutating func nextLine(_ buffer: StreamBuffer, _ isComplete: Bool) -> Step {
-        while true {
-            let bytes = buffer.bytes
-            guard let end = lineEnd(bytes, isComplete) else { return .needsMore }
-            if end == 0, isComplete, bytes.isEmpty {
-                state = .ended
-                return .end
-            }
-            if let first = bytes[..<end].firstIndex(where: { !$0.isWhitespace }) {
-                buffer.use(first)
-                return .element(end - first)
-            }
-            buffer.use(min(end + 1, bytes.count))
+        // Empty lines as well.
+        if seen == 0 { buffer.useWhitespace() }
+        let bytes = buffer.bytes
+        guard let end = lineEnd(bytes, isComplete) else { return .needsMore }
+        guard end > 0 else {
+            state = .ended
+            return .end
         }
+        return .element(end)
     }
 
     /// The length of the first line, without its end; nil if it may go on.
@@ -140,6 +150,9 @@ struct ElementSplitter {
                 return lastEvent(&events, buffer)
             }
             seen = 0
+            guard end + (events.data?.count ?? 0) <= limit else {
+                return .fault(.elementTooLarge(path: path, limit: limit))
+            }
             events.mayBeLineFeed = bytes[end] == 0x0D
             let line = UnsafeRawBufferPointer(rebasing: bytes[..<end])
             if end == 0, let data = events.data {

@@ -16,6 +16,7 @@ public struct SmartJSONSequence<Value: Decodable>: Sequence {
     private let format: SmartStreamFormat
     private let decoder: SmartJSONDecoder
     private let recordsRepairs: Bool
+    private let maximumElementSize: Int
 
     /// The values of a file. It is read anew for each iteration.
     ///
@@ -24,14 +25,16 @@ public struct SmartJSONSequence<Value: Decodable>: Sequence {
     ///   - format: How the file is divided.
     ///   - decoder: Decodes each value.
     ///   - recordsRepairs: Whether each element has the report of its repairs.
+    ///   - maximumElementSize: The most bytes of one element; a larger one ends the sequence, with an error that says so.
     public init(
         contentsOf url: URL, format: SmartStreamFormat = .lines, decoder: SmartJSONDecoder = SmartJSONDecoder(),
-        recordsRepairs: Bool = false
+        recordsRepairs: Bool = false, maximumElementSize: Int = 67_108_864
     ) {
         open = { FileSource(url) }
         self.format = format
         self.decoder = decoder
         self.recordsRepairs = recordsRepairs
+        self.maximumElementSize = maximumElementSize
     }
 
     /// The values of a text that is there, whole or in pieces: `[data]`. Elements need not end where pieces do.
@@ -41,19 +44,23 @@ public struct SmartJSONSequence<Value: Decodable>: Sequence {
     ///   - format: How it is divided.
     ///   - decoder: Decodes each value.
     ///   - recordsRepairs: Whether each element has the report of its repairs.
+    ///   - maximumElementSize: The most bytes of one element; a larger one ends the sequence, with an error that says so.
     public init<Pieces: Sequence>(
         _ pieces: Pieces, format: SmartStreamFormat = .lines, decoder: SmartJSONDecoder = SmartJSONDecoder(),
-        recordsRepairs: Bool = false
+        recordsRepairs: Bool = false, maximumElementSize: Int = 67_108_864
     ) where Pieces.Element: Sequence, Pieces.Element.Element == UInt8 {
         open = { SequenceSource(pieces.makeIterator()) }
         self.format = format
         self.decoder = decoder
         self.recordsRepairs = recordsRepairs
+        self.maximumElementSize = maximumElementSize
     }
 
     /// Reads the file from its beginning.
     public func makeIterator() -> Iterator {
-        Iterator(open(), StreamReader(format, decoder, recordsRepairs: recordsRepairs))
+        Iterator(
+            open(),
+            StreamReader(format, decoder, recordsRepairs: recordsRepairs, maximumElementSize: maximumElementSize))
     }
 
     /// The values alone, without those elements that have none: listeners of `SmartSentinel` are told of them.

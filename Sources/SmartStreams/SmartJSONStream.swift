@@ -11,6 +11,10 @@ import SmartCodable
 /// An element follows as soon as its last byte is there, a number in an array with the comma after it. As with
 /// `SmartJSONSequence`, an element that cannot be decoded has an error instead of a value, and the stream goes on. What
 /// the stream of bytes throws is thrown.
+///
+/// If its task is cancelled, elements whose bytes are there still follow; where more bytes are needed, `CancellationError`
+/// is thrown, also if the stream of bytes then just ends, as `AsyncStream` does: what had come of an element is not taken
+/// for all of it.
 public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSequence {
     /// An element, or why it has no value.
     public typealias Element = SmartStreamElement<Value>
@@ -20,12 +24,14 @@ public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSeque
     let format: SmartStreamFormat
     let decoder: SmartJSONDecoder
     let recordsRepairs: Bool
+    let maximumElementSize: Int
 
     /// Reads the stream from where it is.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(
             base: base.makeAsyncIterator(), add: add,
-            reader: StreamReader(format, decoder, recordsRepairs: recordsRepairs))
+            reader: StreamReader(
+                format, decoder, recordsRepairs: recordsRepairs, maximumElementSize: maximumElementSize))
     }
 
     /// One walk through the stream.
@@ -37,15 +43,17 @@ public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSeque
         /// The next element; nil at the end of the stream, or of its array.
         ///
         /// - Returns: The element, with its index and offset.
-        /// - Throws: What the stream of bytes throws.
+        /// - Throws: What the stream of bytes throws; `CancellationError`.
         public mutating func next() async throws -> SmartStreamElement<Value>? {
             while true {
                 switch reader.next() {
                 case .element(let element): return element
                 case .end: return nil
                 case .needsMore:
+                    try checkCancellation()
                     repeat {
                         guard let piece = try await base.next() else {
+                            try checkCancellation()
                             reader.complete()
                             break
                         }
@@ -53,6 +61,12 @@ public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSeque
                     } while true
                 }
             }
+        }
+
+        private func checkCancellation() throws {
+            guard Task.isCancelled else { return }
+            reader.end()
+            throw CancellationError()
         }
     }
 }
@@ -66,16 +80,16 @@ extension SmartJSONStream where Base.Element == UInt8 {
     ///   - format: How the text is divided.
     ///   - decoder: Decodes each value.
     ///   - recordsRepairs: Whether each element has the report of its repairs.
+    ///   - maximumElementSize: The most bytes of one element; a larger one ends the stream, with an error that says so.
     public init(
         _ bytes: Base, of type: Value.Type = Value.self, format: SmartStreamFormat = .lines,
-        decoder: SmartJSONDecoder = SmartJSONDecoder(), recordsRepairs: Bool = false
+        decoder: SmartJSONDecoder = SmartJSONDecoder(), recordsRepairs: Bool = false,
+        maximumElementSize: Int = 67_108_864
     ) {
         self.init(
             base: bytes,
-            add: { byte, reader in
-                reader.buffer.append(byte)
-                return reader.mayEnd(byte)
-            }, format: format, decoder: decoder, recordsRepairs: recordsRepairs)
+            add: { byte, reader in reader.add(byte) }, format: format, decoder: decoder,
+            recordsRepairs: recordsRepairs, maximumElementSize: maximumElementSize)
     }
 }
 
@@ -89,15 +103,18 @@ extension SmartJSONStream where Base.Element: Sequence<UInt8> {
     ///   - format: How the text is divided.
     ///   - decoder: Decodes each value.
     ///   - recordsRepairs: Whether each element has the report of its repairs.
+    ///   - maximumElementSize: The most bytes of one element; a larger one ends the stream, with an error that says so.
     public init(
         _ pieces: Base, of type: Value.Type = Value.self, format: SmartStreamFormat = .lines,
-        decoder: SmartJSONDecoder = SmartJSONDecoder(), recordsRepairs: Bool = false
+        decoder: SmartJSONDecoder = SmartJSONDecoder(), recordsRepairs: Bool = false,
+        maximumElementSize: Int = 67_108_864
     ) {
         self.init(
             base: pieces,
             add: { piece, reader in
                 reader.buffer.append(piece)
                 return true
-            }, format: format, decoder: decoder, recordsRepairs: recordsRepairs)
+            }, format: format, decoder: decoder, recordsRepairs: recordsRepairs,
+            maximumElementSize: maximumElementSize)
     }
 }

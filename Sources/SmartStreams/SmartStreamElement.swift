@@ -73,6 +73,8 @@ public enum SmartStreamFault: Error, Hashable, Sendable, CustomStringConvertible
     case noArray(path: String)
     /// Something else than a comma or the array's end follows an element.
     case noComma
+    /// An element has more bytes than `maximumElementSize`; the path of the array, empty where there is none.
+    case elementTooLarge(path: String, limit: Int)
     /// The file cannot be opened or read; the system's reason.
     case unreadable(reason: String)
 
@@ -83,6 +85,8 @@ public enum SmartStreamFault: Error, Hashable, Sendable, CustomStringConvertible
         case .noArray(""): return "no array"
         case .noArray(let path): return "no array at '\(path)'"
         case .noComma: return "neither a comma nor the end of the array"
+        case .elementTooLarge("", let limit): return "an element has more than \(limit) bytes"
+        case .elementTooLarge(let path, let limit): return "an element of '\(path)' has more than \(limit) bytes"
         case .unreadable(let reason): return "the file cannot be read: \(reason)"
         }
     }

@@ -19,17 +19,22 @@ final class StreamReader<Value: Decodable> {
     private var isBusy = false { didSet { hasRefused = false } }
     private var hasRefused = false
 
-    init(_ format: SmartStreamFormat, _ decoder: SmartJSONDecoder, recordsRepairs: Bool) {
-        splitter = ElementSplitter(format)
+    init(_ format: SmartStreamFormat, _ decoder: SmartJSONDecoder, recordsRepairs: Bool, maximumElementSize limit: Int)
+    {
+        splitter = ElementSplitter(format, limit: limit)
         if case .array = format { endsWithLines = false } else { endsWithLines = true }
-        if case .events = format { takesBatches = false } else { takesBatches = !recordsRepairs }
+        // A batch asks for no sizes.
+        let isWithinLimit = limit >= ElementBatch<Value>.size
+        if case .events = format { takesBatches = false } else { takesBatches = !recordsRepairs && isWithinLimit }
         self.decoder = decoder
         self.recordsRepairs = recordsRepairs
     }
 
-    /// Whether an element may end with this byte.
-    func mayEnd(_ byte: UInt8) -> Bool {
+    /// Adds a byte. Whether an element may end with it, or so many have come that they are to be looked at.
+    func add(_ byte: UInt8) -> Bool {
+        buffer.append(byte)
         switch byte {
+        case _ where buffer.bytes.count & 0xFFFF == 0: return true
         case 0x0A, 0x0D: return endsWithLines
         case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: "\""): return !endsWithLines
         default: return false
@@ -44,6 +49,9 @@ final class StreamReader<Value: Decodable> {
     }
 
     func complete() { isComplete = true }
+
+    /// Ends it without another element.
+    func end() { isOver = true }
 
     func next() -> Next {
         guard !isBusy else {

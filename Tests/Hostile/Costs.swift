@@ -1,6 +1,7 @@
 import Foundation
 import HandyJSONCompat
 import SmartCodable
+import SmartMigration
 
 private typealias Kilobyte = (
     Block, Block, Block, Block, Block, Block, Block, Block
@@ -76,6 +77,26 @@ private struct OpenKeys: SmartCodable {
 
 private struct Spelled: SmartCodable {
     var someLongerName = 0
+}
+
+private struct Row: SmartCodable {
+    var id = 0
+    var text = ""
+}
+
+/// A node knows its parent and the next one, which are no members of the payload.
+private final class Branch: SmartCodable {
+    var id = 0
+    var children: [Branch] = []
+    weak var parent: Branch?
+    var next: Branch?
+    enum CodingKeys: CodingKey { case id, children }
+    static var decodingOptions: Set<SmartDecodingOption> { [.rules(.handyJSON)] }
+    required init() {}
+    func didFinishMapping() {
+        for child in children { child.parent = self }
+        for (child, next) in zip(children, children.dropFirst()) { child.next = next }
+    }
 }
 
 /// Lets the process have so many more bytes of address space; not where a sanitizer has taken it all.
@@ -192,6 +213,31 @@ extension Program {
             let table = try JSONSerialization.jsonObject(with: data) as? [String: [String: Int]]
             try expect(table?.count, 20_000)
             try expect(table?["part 19999"], ["n": 19_999])
+        },
+        Program("recordings-keep-no-pages") {
+            let rows = String(repeating: #"{"id":1,"text":"a text of some length"},"#, count: 4000)
+            let page = #"[{"id":"x","text":"a"},\#(rows){"id":2}]"#
+            _ = SmartSentinel.record { [Row].deserialize(from: page) }
+            let before = residentMemory
+            let (after, report) = SmartSentinel.record {
+                for _ in 0..<40 { _ = [Row].deserialize(from: page) }
+                return residentMemory
+            }
+            try expect(report.totalCount, 80)
+            try expect(Set(report.repairs.map(\.path)), ["[0].id", "[4001].text"])
+            if let before, let after, !isSanitized {
+                let limit = page.utf8.count * 20
+                try expect(after - before < limit, "\((after - before) >> 10) KB more after 40 recorded pages")
+            }
+        },
+        Program("comparison-of-a-tree-with-parents") {
+            final class Seen: @unchecked Sendable { var paths: [String] = [] }
+            let (seen, count) = (Seen(), 5000)
+            SmartRulesComparison.onDifference(from: .native) { seen.paths += $0.map(\.path) }
+            let leaves = (0..<count).map { #"{"id":\#($0 == count - 1 ? "1.5" : "0")}"# }.joined(separator: ",")
+            // By the shortest way, not by those of parents and neighbours.
+            _ = Branch.deserialize(from: #"{"id":1.5,"children":[{"children":[\#(leaves)]},{"id":2.5}]}"#)
+            try expect(seen.paths, ["id", "children[1].id", "children[0].children[\(count - 1)].id"])
         },
         Program("keys-from-the-data") {
             func round(_ from: Int) throws {

@@ -142,7 +142,7 @@ public enum SmartSentinel {
     ///     print(report)
     ///
     /// Only decodes on the same task (or thread) are seen. Recording costs time for every repair, nothing for what
-    /// fits.
+    /// fits. It keeps the texts of at most `detailLimit` repairs, however many decodes there are, and no payload.
     ///
     /// - Parameter body: Decodes.
     /// - Returns: What `body` returns, and the repairs.

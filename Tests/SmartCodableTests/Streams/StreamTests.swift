@@ -135,6 +135,43 @@ private let expected = objects.map { Post.deserialize(from: $0)?.toJSONString() 
         #expect(fault(#"{"a"#, .array(at: "b"), 0) == .endsEarly)
     }
 
+    /// The same wherever pieces end: what is larger by a byte ends the stream, and what is not does not.
+    @Test(arguments: [1, 7, 50, 10_000])
+    func anElementThatIsTooLargeEndsTheStream(size: Int) {
+        func last(_ text: String, _ format: SmartStreamFormat, _ limit: Int) -> String {
+            let ways = [false, true].map { recordsRepairs in
+                let elements = Array(
+                    SmartJSONSequence<Post>(
+                        pieces(text, size), format: format, recordsRepairs: recordsRepairs, maximumElementSize: limit))
+                guard case .failure(let error)? = elements.last?.result else { return "\(elements.count) values" }
+                return "\(error)"
+            }
+            #expect(ways[0] == ways[1])
+            return ways[0]
+        }
+        let long = #"{"id":1,"text":"0123456789 0123456789 0123456789"}"#
+        let (fits, count) = (long.utf8.count, long.utf8.count - 1)
+        let lines = "{}\n\(String(repeating: " ", count: 200))\(long)\n{}"
+        #expect(last(lines, .lines, fits) == "3 values")
+        #expect(last(lines, .lines, count) == "element 1 at byte 203: an element has more than \(count) bytes")
+        #expect(last("{}\n\(long)", .lines, count) == "element 1 at byte 3: an element has more than \(count) bytes")
+        let array = #"{"passed":[\#(long),\#(long)],"a":{"b":[{},\#(long),{}]}}"#
+        let place = array.utf8.count - fits - 6
+        #expect(last(array, .array(at: "a.b"), fits) == "3 values")
+        #expect(
+            last(array, .array(at: "a.b"), count)
+                == "element 1 at byte \(place): an element of 'a.b' has more than \(count) bytes")
+        // A name on the way, and a text without its end.
+        #expect(last(array, .array(at: "a.b"), 7) == "element 0 at byte 1: an element of 'a.b' has more than 7 bytes")
+        #expect(
+            last(#"[{"a":"\#(String(repeating: "a", count: 30))"#, .array, 20)
+                == "element 0 at byte 1: an element has more than 20 bytes")
+        let events = "data: {}\n\n: \(String(repeating: "c", count: 40))\ndata: \(long)\ndata: \n\ndata: {}\n\n"
+        #expect(last(events, .events, 6 + 2 * fits) == "3 values")
+        #expect(last(events, .events, 5 + fits) == "element 1 at byte 53: an element has more than \(5 + fits) bytes")
+        #expect(last(events, .events, 41) == "element 1 at byte 10: an element has more than 41 bytes")
+    }
+
     @Test func filesAndTheirErrors() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
         try Data((0..<5000).map { "{\"id\":\($0)}\n" }.joined().utf8).write(to: url)
@@ -232,6 +269,40 @@ private let expected = objects.map { Post.deserialize(from: $0)?.toJSONString() 
             for try await element in SmartJSONStream(stream, of: Post.self) { ids.append(try element.get().id) }
         }
         #expect(ids == [1])
+    }
+}
+
+/// As `FileHandle.AsyncBytes`: what is there follows, then an error.
+@Suite struct CancelledStreamTests {
+    @Test("What came of an element is not taken for all of it, where the stream of bytes ends when it is cancelled")
+    func cutOff() async throws {
+        let (stream, continuation) = AsyncStream<Data>.makeStream()
+        continuation.yield(Data("1\n2\n12".utf8))
+        let (found, error) = await Task {
+            var found: [Int?] = []
+            do {
+                for try await element in SmartJSONStream(stream, of: Int.self) {
+                    found.append(element.value)
+                    if found.count == 1 { withUnsafeCurrentTask { $0?.cancel() } }
+                }
+                return (found, nil as (any Error)?)
+            } catch {
+                return (found, error)
+            }
+        }.value
+        #expect(found == [1, 2])
+        #expect(error is CancellationError)
+    }
+
+    @Test("A stream of bytes that goes on is left, and the iterator ends") func goesOn() async throws {
+        let endless = AsyncStream<Data> { Data("[7,".utf8) }
+        let isOver = try await Task {
+            var iterator = SmartJSONStream(endless, of: Int.self, format: .array).makeAsyncIterator()
+            withUnsafeCurrentTask { $0?.cancel() }
+            await #expect(throws: CancellationError.self) { _ = try await iterator.next() }
+            return try await iterator.next() == nil
+        }.value
+        #expect(isOver)
     }
 }
 

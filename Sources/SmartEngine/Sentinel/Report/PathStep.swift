@@ -14,12 +14,13 @@ extension Sequence where Element == any CodingKey {
 }
 
 extension [PathStep] {
-    /// `data.list[3].name`
+    /// `data.list[3].name`. The names are the server's, of any length and depth, and in every line of a report: what goes
+    /// beyond a hundred characters of a name, and a thousand bytes of all, is left out.
     var text: String {
         var result = ""
         for step in self {
+            guard result.utf8.count < 1000 else { return result + "…" }
             switch step {
-            // The server's, of any length, and in every line of a report.
             case .member(let name): result += (result.isEmpty ? "" : ".") + name.shortened(to: 100)
             case .element(let index): result += "[\(index)]"
             }

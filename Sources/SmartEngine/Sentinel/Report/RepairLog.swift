@@ -3,12 +3,12 @@ import Foundation
 /// Collects repairs during a run, cheaply: a node's index instead of its path. Paths are made when the report is
 /// requested.
 ///
-///     SmartSentinel.record { … }      one log, which tasks may share
-///       ├ [Order].deserialize(…)      a log of its own, handed over at its end: two decodes at once do not mix
+///     SmartSentinel.record { … }      one log, which tasks may share, of texts
+///       ├ [Order].deserialize(…)      a log of its own, whose texts are handed over at its end: two decodes do not mix
 ///       └ order.toJSONString()        writes what it leaves out straight into the shared one
 ///
-/// A log retains the documents of its entries, and with them user values. So it only grows under its lock, and reports
-/// are made outside.
+/// Until then a log retains the documents of its entries, and with them user values. So it only grows under its lock, and
+/// reports are made outside.
 @usableFromInline package final class RepairLog: Sendable {
     struct Entry {
         var action: SmartRepair.Action
@@ -29,8 +29,8 @@ import Foundation
         var entries: [Entry] = []
         var total = 0
         var serious = 0
-        /// Repairs while writing, in order.
-        var leftOut: [SmartRepair] = []
+        /// Of a recording: those of decodes that have ended, and of writing.
+        var repairs: [SmartRepair] = []
         var isFinished = false
     }
 
@@ -143,7 +143,7 @@ import Foundation
             action: .leftOut, reason: reason)
         contents.update {
             $0.total += 1
-            if $0.leftOut.count < limit { $0.leftOut.append(repair) }
+            if $0.repairs.count < limit { $0.repairs.append(repair) }
         }
     }
 
@@ -158,7 +158,7 @@ import Foundation
         }
     }
 
-    /// Ends a decode: its repairs become the recorder's.
+    /// Ends a decode: the texts of its repairs become the recorder's.
     func finish() {
         guard let recorder else { return }
         let mine = contents.update { contents in
@@ -168,16 +168,11 @@ import Foundation
             }
             return contents
         }
-        recorder.take(mine)
-    }
-
-    private func take(_ other: Contents) {
-        contents.update { contents in
-            contents.total += other.total
-            contents.serious += other.serious
-            let room = max(0, limit - contents.entries.count)
-            guard room > 0, !other.entries.isEmpty else { return }
-            contents.entries += other.entries.prefix(room)
+        let room = recorder.limit - recorder.contents.read { $0.repairs.count }
+        let repairs = repairs(mine.entries.prefix(max(0, room)))
+        recorder.contents.update {
+            $0.total += mine.total
+            $0.repairs += repairs.prefix(max(0, recorder.limit - $0.repairs.count))
         }
     }
 
@@ -204,18 +199,22 @@ import Foundation
         // A copy: describing values may run code of the user's.
         let contents = contents.read { $0 }
         let told = contents.entries.dropFirst(first).filter(selection.has)
-        var finders: [ObjectIdentifier: PathFinder] = [:]
         return SmartReport(
-            repairs: told.prefix(limit).map { entry in
-                let parent = path(to: entry.index, in: entry.document, &finders).text
-                let path = entry.name.map { parent.isEmpty ? $0 : "\(parent).\($0)" } ?? parent
-                return SmartRepair(
-                    model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path,
-                    expected: TypeNaming.name(entry.expected),
-                    found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing",
-                    action: entry.action, reason: entry.reason, remains: entry.remains)
-            } + (first == 0 ? contents.leftOut : []),
+            repairs: repairs(told.prefix(limit)) + (first == 0 ? contents.repairs : []),
             totalCount: selection == .all ? contents.total : selection == .serious ? contents.serious : told.count)
+    }
+
+    private func repairs(_ entries: some Sequence<Entry>) -> [SmartRepair] {
+        var finders: [ObjectIdentifier: PathFinder] = [:]
+        return entries.map { entry in
+            let parent = path(to: entry.index, in: entry.document, &finders).text
+            let path = entry.name.map { parent.isEmpty ? $0 : "\(parent).\($0)" } ?? parent
+            return SmartRepair(
+                model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path,
+                expected: TypeNaming.name(entry.expected),
+                found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing",
+                action: entry.action, reason: entry.reason, remains: entry.remains)
+        }
     }
 
     /// A value that a model does not allow, and where it is. `name`: of a member that is missing there.
