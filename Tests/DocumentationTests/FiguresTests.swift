@@ -35,6 +35,22 @@ import Testing
         for figure in row where !figure.isEmpty { #expect(chart.contains(">\(figure)<"), "Benchmarks/times --chart draws \(figure)") }
     }
 
+    /// The article has the columns of native structs and of any Codable type.
+    @Test(arguments: ["Sources/SmartCodable/SmartCodable.docc", "Documentation/zh-Hans/SmartCodable"])
+    func speedOfTheArticle(_ folder: String) throws {
+        func pairs(_ page: String, _ columns: [Int]) throws -> [[String]] {
+            let tables = try CodeBlockTests.text(of: page).components(separatedBy: "\n\n").filter { $0.hasPrefix("| ") }
+            return try #require(tables.first).components(separatedBy: "\n").filter { $0.hasPrefix("|") }.dropFirst(2).map { line in
+                let cells = line.components(separatedBy: "|").map { $0.replacingOccurrences(of: "×", with: "").trimmingCharacters(in: .whitespaces) }
+                return columns.map { cells[$0] }
+            }
+        }
+        let measured = try pairs("Benchmarks/README.md", [4, 7])
+        let shown = try pairs("\(folder)/Performance.md", [2, 3])
+        #expect(shown.count > 10)
+        for row in shown { #expect(measured.contains(row), "no row of Benchmarks/README.md has \(row)") }
+    }
+
     /// Within the two per cent by which a library may exceed its budget.
     @Test func sizes() throws {
         var budget: [String: Double] = [:]
