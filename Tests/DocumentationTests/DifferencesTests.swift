@@ -44,7 +44,8 @@ struct Difference: Sendable, CustomTestStringConvertible {
                 let isLeft = cells[0].hasSuffix(" ‡")
                 let title = isLeft ? String(cells[0].dropLast(2)) : cells[0]
                 let name = title.hasSuffix(" °") ? String(title.dropLast(2)) : title
-                return Row(name: name, before: cells[2], after: cells[3], isLeft: isLeft)
+                let values = cells[2].components(separatedBy: " → ")
+                return Row(name: name, before: values[0], after: values[1], isLeft: isLeft)
             }
         }
     }

@@ -30,7 +30,7 @@ struct DifferenceText {
         (
             "long-number",
             .init(
-                "很长的数字正确舍入", input: "`Double` 收到 `0.1000000000000000055511151231257827`", before: "最后一位有误",
+                "很长的数字正确舍入", input: "`Double` 收到 `0.1000000000000000055511…`", before: "最后一位有误",
                 why: "这是最接近的 Double")
         ),
         (

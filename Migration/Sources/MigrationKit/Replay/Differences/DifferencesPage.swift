@@ -32,7 +32,7 @@ public enum DifferencesPage: CaseIterable {
         - `handyjson-migrate replay` marks these differences as known, except rows marked °: two recordings do not show them,
           or a real mistake would look the same.
 
-        \(table(KnownDifference.compat, ["difference", "input", "before", "after", "why"], .english))
+        \(table(KnownDifference.compat, ["difference", "input", "before → after", "why"], .english))
         ## Not in the table
 
         - On Apple platforms: `HexColorTransform` rounds components instead of truncating them, and does not trap on grey
@@ -60,7 +60,7 @@ public enum DifferencesPage: CaseIterable {
         - Each row has a test of the same name (`DifferencesTests`), which compares both values.
         - `handyjson-migrate replay` marks these differences as known, except [rows marked °](Differences.md).
 
-        \(table(KnownDifference.native, ["difference", "input", "before", "after", "why"], .english))
+        \(table(KnownDifference.native, ["difference", "input", "before → after", "why"], .english))
         """
     }
 
@@ -78,7 +78,7 @@ public enum DifferencesPage: CaseIterable {
         - “之前”是录制到的 HandyJSON 5.0.4-beta 的结果；标有 † 的值是从它的源码中读出来的。
         - `handyjson-migrate replay` 会把这些差异标为已知，标有 ° 的行除外：两份录制显示不出这样的差异，或者真正的错误看起来也一样。
 
-        \(table(KnownDifference.compat, ["差异", "输入", "之前", "之后", "原因"], .chinese))
+        \(table(KnownDifference.compat, ["差异", "输入", "之前 → 之后", "原因"], .chinese))
         ## 不在表中的差异
 
         - 在 Apple 平台上：`HexColorTransform` 对颜色分量四舍五入而不是截断，遇到灰色也不会崩溃（[Transforms](Transforms.md)）。它读取整个文本；HandyJSON 能读多少就读多少：`12 456` 会变成一种蓝色，`0xFF0000` 会变成透明的绿色。
@@ -100,12 +100,12 @@ public enum DifferencesPage: CaseIterable {
         - 每一行都有一个同名的测试（`DifferencesTests`），比较两栏的值。
         - `handyjson-migrate replay` 会把这些差异标为已知，[标有 ° 的行](Differences.md)除外。
 
-        \(table(KnownDifference.native, ["差异", "输入", "之前", "之后", "原因"], .chinese))
+        \(table(KnownDifference.native, ["差异", "输入", "之前 → 之后", "原因"], .chinese))
         """
     }
 
     private static func table(_ rows: [KnownDifference], _ header: [String], _ language: Language) -> String {
-        line(header) + "|---|---|---|---|---|\n" + rows.map { line($0.cells(language)) }.joined()
+        line(header) + "|---|---|---|---|\n" + rows.map { line($0.cells(language)) }.joined()
     }
 
     private static func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
@@ -121,10 +121,7 @@ extension KnownDifference {
         case .recordings: break
         }
         if isLeftByHandyJSONRules { title += " ‡" }
-        let before = text?.before ?? self.before
-        return [
-            title, text?.input ?? input, evidence == .source ? before + " †" : before, text?.after ?? after,
-            text?.why ?? why,
-        ]
+        let before = (text?.before ?? self.before) + (evidence == .source ? " †" : "")
+        return [title, text?.input ?? input, "\(before) → \(text?.after ?? after)", text?.why ?? why]
     }
 }

@@ -35,7 +35,7 @@ extension KnownDifference {
             }),
         KnownDifference(
             "long-number", "a long number is rounded correctly",
-            input: "`0.1000000000000000055511151231257827` for `Double`", before: "off in the last place",
+            input: "`0.1000000000000000055511…` for `Double`", before: "off in the last place",
             after: "`0.1`", why: "the nearest Double",
             in: .recordings { difference in
                 guard let digits = difference.payload?.number, let new = difference.after?.number,
