@@ -64,6 +64,22 @@ import Testing
         }
     }
 
+    @Test("(d) .strict passes exactly when there is no line")
+    func strict() {
+        var answers: Set<Bool> = []
+        hold("d") { model, pair in
+            guard (try? JSONSerialization.jsonObject(with: Data(pair.json.utf8))) is [String: Any] else { return nil }
+            let (accepts, report) = model.strict(pair.json)
+            answers.insert(accepts)
+            // A missing or null optional does not count as a repair.
+            let lines = report.repairs.filter {
+                !(($0.action == .null || $0.action == .missing) && $0.expected.hasSuffix("?"))
+            }
+            return accepts == lines.isEmpty ? nil : "strict \(accepts ? "accepts" : "refuses"): \(report)"
+        }
+        #expect(answers.count == 2)
+    }
+
     @Test("(e) an update tells of nothing that is absent")
     func update() {
         hold("e") { model, pair in
