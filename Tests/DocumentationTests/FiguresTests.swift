@@ -22,7 +22,7 @@ import Testing
     func recordings(_ file: String) throws {
         let count = try CodeBlockTests.text(of: file).utf8.reduce(0) { $1 == 10 ? $0 + 1 : $0 }
         let figure = "\(count / 1_000),\("\(1_000 + count % 1_000)".dropFirst())"
-        for page in Self.readmes { #expect(try CodeBlockTests.text(of: page).contains(" \(figure) "), "\(page): \(figure) of \(file)") }
+        for page in Self.readmes { #expect(try CodeBlockTests.text(of: page).contains("\(figure) "), "\(page): \(figure) of \(file)") }
     }
 
     @Test func speed() throws {
