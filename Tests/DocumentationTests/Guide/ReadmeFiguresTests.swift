@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The figures of README.md are those of Benchmarks/README.md, of the recordings and of the page about other apps.
+/// The figures of README.md and its neighbours are those of Benchmarks/README.md, of the recordings, of the budgets of size and of the
+/// page about other apps. And how long the first pages are.
 @Suite struct ReadmeFiguresTests {
     /// The chart is drawn from the long table: `Benchmarks/times --chart`.
     @Test func theChart() throws {
@@ -22,9 +23,59 @@ import Testing
         for page in ["README.md", "README.zh-Hans.md"] {
             let text = try CodeBlockTests.text(of: page)
             for count in counts { #expect(text.contains("\(count / 1000),\(String(count % 1000 + 1000).dropFirst())"), "\(page): \(count)") }
-            #expect(text.contains("11.1") && row.contains("| 11.1× |"))
+            #expect(["11.1", "7.0"].allSatisfy { text.contains(" \($0) ") && row.contains("| \($0)× |") })
             #expect(["163", "3,350", "3,127"].allSatisfy(text.contains))
         }
+    }
+
+    /// Within the two per cent by which a library may exceed its budget.
+    @Test func sizes() throws {
+        var budget: [String: Double] = [:]
+        for line in try CodeBlockTests.text(of: "Benchmarks/Baseline/size").split(separator: "\n") where !line.hasPrefix("#") {
+            let words = line.split(separator: " ")
+            budget[String(words[0])] = Double(words[1])
+        }
+        let names = ["handy", "native", "all", "handy-model", "native-model"]
+        let bytes = try names.map { try #require(budget[$0]) }
+        func expect(_ text: String, _ index: Int, _ page: String, within share: Double = 0.02, unit: Double = 1_000) throws {
+            let figure = try #require(Double(text), "\(page): \(text)") * unit
+            #expect(abs(figure - bytes[index]) <= share * bytes[index] + unit / 20, "\(page): \(text) for \(names[index])")
+        }
+        for page in ["Guide/FAQ.md", "Guide/zh-Hans/FAQ.md"] {
+            let heading = page.contains("zh") ? "App 会变大多少？" : "How much larger does the app become?"
+            let lines = try #require(CodeBlockTests.text(of: page).components(separatedBy: "\n## \(heading)\n").dropFirst().first)
+            let cells = lines.components(separatedBy: "\n").filter { $0.hasPrefix("|") }.dropFirst(2).map { $0.components(separatedBy: "|")[2] }
+            for index in names.indices { try expect(cells[index].trimmingCharacters(in: .whitespaces), index, page) }
+        }
+        for page in ["README.md", "README.zh-Hans.md"] + ["Guide/DependencyReview.md", "Guide/zh-Hans/DependencyReview.md"] {
+            let parts = try CodeBlockTests.text(of: page).components(separatedBy: " MB").dropLast().suffix(3)
+            try #require(parts.count == 3, "\(page)")
+            for (index, part) in parts.enumerated() {
+                try expect(String(part.reversed().prefix { $0.isNumber || $0 == "." }.reversed()), index, page, within: 0.04, unit: 1_000_000)
+            }
+        }
+    }
+
+    /// Of the targets that `swift test` runs.
+    @Test func numberOfTests() throws {
+        let folders = ["DocumentationTests", "SmartCodableTests", "HandyJSONCompatTests", "ExCodableCompatTests", "ObjectiveCHeritageTests"]
+        let files = try folders.flatMap { try CodeBlockTests.swiftFiles(below: "Tests/\($0)") }
+        let count = try files.reduce(0) { try $0 + CodeBlockTests.text(of: $1).components(separatedBy: "\n    @Test").count - 1 }
+        for page in ["Guide/DependencyReview.md", "Guide/zh-Hans/DependencyReview.md"] {
+            let figures = try CodeBlockTests.text(of: page).split { !($0.isNumber || $0 == ",") }.filter { $0.contains(",") && $0.count == 5 }
+            let figure = try #require(figures.first.flatMap { Int($0.replacingOccurrences(of: ",", with: "")) })
+            #expect(abs(figure - count) < count / 20, "\(page): about \(figure) unit tests, there are \(count)")
+        }
+    }
+
+    /// What a reader needs before the first decision, and before the swap.
+    @Test func lengths() throws {
+        func words(_ pages: [String]) throws -> Int {
+            try pages.reduce(0) { try $0 + CodeBlockTests.text(of: $1).split(whereSeparator: \.isWhitespace).count }
+        }
+        #expect(try words(["README.md"]) <= 1_150)
+        let lead = ["README.md", "Migration/README.md"] + ["Differences", "Tool", "Rollout"].map { "Migration/Guide/\($0).md" }
+        #expect(try words(lead) <= 5_500)
     }
 
     /// All that is called beyond public API, for reviewers of dependencies.
