@@ -27,10 +27,7 @@ public func <-- <T>(property: inout T, name: String) -> CustomMappingKeyValueTup
 /// - Returns: What `<<<` registers.
 @inlinable
 public func <-- <T>(property: inout T, names: [String]) -> CustomMappingKeyValueTuple {
-    (
-        PropertyAddress.of(&property),
-        CurrentMapper.handler(name: nil, names: names, propertyType: T.self)
-    )
+    (PropertyAddress.of(&property), CurrentMapper.handler(name: nil, names: names, propertyType: T.self))
 }
 
 /// `self.date <-- DateTransform()`
@@ -56,10 +53,7 @@ public func <-- <Transform: TransformType>(property: inout Transform.Object, tra
 public func <-- <Transform: TransformType>(
     property: inout Transform.Object, transformer: (String?, Transform?)
 ) -> CustomMappingKeyValueTuple {
-    (
-        PropertyAddress.of(&property),
-        CurrentMapper.handler(name: transformer.0, names: nil, transform: transformer.1)
-    )
+    (PropertyAddress.of(&property), CurrentMapper.handler(name: transformer.0, names: nil, transform: transformer.1))
 }
 
 /// `self.date <-- (["created_at", "date"], DateTransform())`. Disfavoured, so that a nil name is a name: `(nil,
@@ -74,10 +68,7 @@ public func <-- <Transform: TransformType>(
 public func <-- <Transform: TransformType>(
     property: inout Transform.Object, transformer: ([String]?, Transform?)
 ) -> CustomMappingKeyValueTuple {
-    (
-        PropertyAddress.of(&property),
-        CurrentMapper.handler(name: nil, names: transformer.0, transform: transformer.1)
-    )
+    (PropertyAddress.of(&property), CurrentMapper.handler(name: nil, names: transformer.0, transform: transformer.1))
 }
 
 /// `self.date <-- DateTransform()` for an optional property.
@@ -90,10 +81,7 @@ public func <-- <Transform: TransformType>(
 public func <-- <Transform: TransformType>(property: inout Transform.Object?, transformer: Transform)
     -> CustomMappingKeyValueTuple
 {
-    (
-        PropertyAddress.of(&property),
-        CurrentMapper.optionalHandler(name: nil, names: nil, transform: transformer)
-    )
+    (PropertyAddress.of(&property), CurrentMapper.optionalHandler(name: nil, names: nil, transform: transformer))
 }
 
 /// `self.date <-- ("created_at", DateTransform())` for an optional property.

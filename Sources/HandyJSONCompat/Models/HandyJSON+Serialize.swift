@@ -32,7 +32,7 @@ extension Collection where Iterator.Element: HandyJSON {
 
     /// Found by iterating: `Array(self)` and `map` trust the `count` of an app's own collection, and trap where there
     /// are fewer elements.
-    private var elements: [Element] {
+    @_optimize(size) private var elements: [Element] {
         if let array = self as? [Element] { return array }
         var elements: [Element] = []
         for element in self { elements.append(element) }

@@ -13,7 +13,7 @@ enum HandyJSONFamily {
         return coded._coding.family != nil || level is any _ExtendCustomModelType.Type
     }
 
-    private static func report(_ plan: RuntimePlan, _ base: UnsafeRawPointer) {
+    @_optimize(size) private static func report(_ plan: RuntimePlan, _ base: UnsafeRawPointer) {
         let keyed = plan.properties.filter { LinkedCodableHalf.current?.isConfigured($0, in: base) == true }
         for (wrapper, properties) in [("SmartKey", keyed), ("SmartFlat", plan.flat)] where !properties.isEmpty {
             let names = properties.map { PropertyNaming.key(of: $0) }

@@ -50,7 +50,7 @@ enum ModelCoder {
         try source.open(parsing, path, throughArrays: false, orThrow: NothingThere(path: path ?? ""))
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private static func watchedDecode<T: HandyJSON>(_ type: T.Type, from source: DecodingSource, _ path: String?) -> T?
     {
         var model: T?
@@ -116,42 +116,35 @@ enum ModelCoder {
     }
 
     /// Throws if the run failed: the stack is too small, or the value is of another kind.
-    private static func run(
+    @_optimize(size) private static func run(
         _ type: Any.Type, _ document: Document, _ start: Int, _ log: RepairLog, _ settings: ThreadSettings,
         _ body: (DecodingSession, Int) throws -> Void
     ) throws {
-        guard Log.isEnabled(.debug) else {
-            var session = DecodingSession.begin(document, rules: .handyJSON, log: log, settings)
-            defer { DecodingSession.end(&session) }
-            try body(session, start)
-            if let error = session.exhaustion { throw error }
-            return
-        }
-        if let place = document.trailingComma {
+        let isTold = Log.isEnabled(.debug)
+        if isTold, let place = document.trailingComma {
             Log.logDebug(
                 "a trailing comma at line \(place.line), column \(place.column) was accepted; JSON does not allow it, and native models reject it",
                 of: type)
         }
-        try loggedRun(type, document, start, log.isListening ? log : RepairLog(isListening: true), settings, body)
-    }
-
-    /// As `run`, but prints the repairs: unusable values at `.debug`, the others at `.verbose`.
-    private static func loggedRun(
-        _ type: Any.Type, _ document: Document, _ start: Int, _ log: RepairLog, _ settings: ThreadSettings,
-        _ body: (DecodingSession, Int) throws -> Void
-    ) throws {
-        let first = log.count
+        let log = isTold && !log.isListening ? RepairLog(isListening: true) : log
+        let first = isTold ? log.count : 0
         var session = DecodingSession.begin(document, rules: .handyJSON, log: log, settings)
         defer { DecodingSession.end(&session) }
         let result = Result { try body(session, start) }
-        for repair in log.report(from: first).repairs {
+        if isTold { tell(log.report(from: first), of: type) }
+        if let error = session.exhaustion { throw error }
+        try result.get()
+    }
+
+    /// Prints the repairs: unusable values at `.debug`, the others at `.verbose`.
+    @inline(never)
+    private static func tell(_ report: SmartReport, of type: Any.Type) {
+        for repair in report.repairs {
             switch repair.action {
             case .keptInitialValue, .emptyValue, .becameNil, .dropped, .refused: Log.logDebug("\(repair)", of: type)
             case .missing, .null, .converted, .defaultCase, .leftOut: Log.logVerbose("\(repair)", of: type)
             }
         }
-        if let error = session.exhaustion { throw error }
-        try result.get()
     }
 
     /// Nil if there is no result. That is reported, and so is a value that was left out because it failed.

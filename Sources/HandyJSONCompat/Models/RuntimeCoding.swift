@@ -18,8 +18,7 @@ enum RuntimeCoding {
         guard document.withRoot({ $0.kind }) == .object else {
             throw DecodingError.typeMismatch(
                 M.self,
-                DecodingError.Context(
-                    codingPath: decoder.codingPath, debugDescription: "Expected an object for \(M.self)."))
+                DecodingError.Context("Expected an object for \(M.self).", at: decoder.codingPath))
         }
         var session = DecodingSession.begin(document, rules: codec.hooks.family.rules, isCoder: true)
         defer { DecodingSession.end(&session) }
@@ -28,7 +27,7 @@ enum RuntimeCoding {
         }
     }
 
-    static func write<M>(_ model: M, to encoder: any Encoder) throws {
+    @_optimize(size) static func write<M>(_ model: M, to encoder: any Encoder) throws {
         if try LinkedCodableHalf.current?.encode(model, to: encoder) == true { return }
         var session = EncodingSession.begin()
         defer { EncodingSession.end(&session) }
@@ -36,10 +35,7 @@ enum RuntimeCoding {
         let text = session.text(of: model, codec: CodecRegistry.shared.codec(for: M.self))
         if let error = session.failure { throw error }
         guard let text, let plain = try? Document(text: text).foundationValue() else {
-            throw EncodingError.invalidValue(
-                model,
-                EncodingError.Context(
-                    codingPath: encoder.codingPath, debugDescription: "\(M.self) cannot be written as JSON."))
+            throw EncodingError.invalid(model, "\(M.self) cannot be written as JSON.", at: encoder.codingPath)
         }
         try ForeignValue(plain).encode(to: encoder)
     }

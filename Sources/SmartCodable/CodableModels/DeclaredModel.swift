@@ -35,7 +35,7 @@ package final class DeclaredModel: @unchecked Sendable {
     /// Whether `nonnull` and `throws` have ExCodable's meaning.
     let isDemanding: Bool
 
-    init(_ type: Any.Type, _ native: NativeModel?, _ mappings: ModelMappings?, _ naming: KeyNaming) {
+    @_optimize(size) init(_ type: Any.Type, _ native: NativeModel?, _ mappings: ModelMappings?, _ naming: KeyNaming) {
         self.type = type
         self.native = native
         isClass = type is AnyClass
@@ -93,7 +93,7 @@ extension DeclaredModel {
     }
 
     /// The paths to a key's value: by the call's maps, then by these names.
-    private func paths(_ text: String, _ names: [String], isName: Bool = false) -> [[String]] {
+    @_optimize(size) private func paths(_ text: String, _ names: [String], isName: Bool = false) -> [[String]] {
         var names = names
         if case .globalMap(let maps) = strategy {
             names = maps.filter { $0.to == text }.map(\.from) + names

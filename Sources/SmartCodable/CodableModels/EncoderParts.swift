@@ -7,7 +7,7 @@ final class EncoderParts {
     /// What dictionaries that are flat in the object have for its end.
     var unknown: [UnknownMembers] = []
     /// The encoders of the named texts, the last for each name.
-    fileprivate var byName: [String: EngineEncoder] = [:]
+    fileprivate var byName = RareTable<String, EngineEncoder>()
     /// Names in JSON of nested containers that add to a value written before.
     fileprivate var merging: Set<String> = []
     fileprivate var hasSuperEncoder = false
@@ -36,7 +36,7 @@ extension EngineEncoder {
 
     /// An encoder whose text is inserted here, whenever it is filled. `isShared`: it also serves further containers of
     /// the name.
-    func reserve(key: any CodingKey, isShared: Bool = false) -> EngineEncoder {
+    @_optimize(size) func reserve(key: any CodingKey, isShared: Bool = false) -> EngineEncoder {
         let path = codingPath + [key]
         let session = EncodingSession(continuing: output, at: path)
         let encoder = EngineEncoder(session, plan, path: path)
@@ -88,8 +88,7 @@ extension EngineEncoder {
             }
             if let conflict = part.encoder.state.pointee.parts?.conflict { noteConflict(conflict) }
         }
-        output.state.pointee.writer.insert(
-            parts.deferred.map { ($0.session.context.state.pointee.writer, $0.offset) })
+        output.state.pointee.writer.insert(parts.deferred.map { ($0.session.context.state.pointee.writer, $0.offset) })
     }
 
     /// Fails the run, and returns true, if the value has a request that JSON cannot express.

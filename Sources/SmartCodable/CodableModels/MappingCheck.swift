@@ -7,7 +7,7 @@ final class MappingCheck {
     private let unknown: Guarded<[(function: String, key: any CodingKey)]>
     private let isInstanceAsked = Guarded(false)
 
-    init(_ model: any SmartDecodable.Type, _ mappings: ModelMappings) {
+    @_optimize(size) init(_ model: any SmartDecodable.Type, _ mappings: ModelMappings) {
         self.model = model
         let keys =
             mappings.keys.map { ("mappingForKey", $0.key) } + mappings.values.map { ("mappingForValue", $0.key) }

@@ -190,8 +190,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
             return try NativeDecoding.decode(type, from: .data(data), path: nil, chosenOptions(thread), thread) {
                 session, start in
                 let context = session.context
-                if let value = context.custom(
-                    start, type, { try T(from: $0, configuration: configuration) }),
+                if let value = context.custom(start, type, { try T(from: $0, configuration: configuration) }),
                     session.exhaustion == nil
                 {
                     return value
@@ -259,10 +258,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
     private func described(_ error: any Error) -> any Error {
         switch error {
         case let error as JSONSyntaxError:
-            return DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: [], debugDescription: "The given data was not valid JSON. \(error)",
-                    underlyingError: error))
+            return DecodingError.corrupted("The given data was not valid JSON. \(error)", error)
         case let error as SmartStrictError:
             return (error.counterpart as? DecodingError)?.with(underlyingError: error) ?? error.counterpart ?? error
         default: return error
@@ -308,10 +304,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
         if parsing.allowsJSON5 || parsing.assumesTopLevelDictionary {
             parsing.reader = JSON5.self
         }
-        return DecodingOptions(
-            process, parsing,
-            conversions: settings.conversions, userInfo: settings.userInfo
-        ) {
+        return DecodingOptions(process, parsing, conversions: settings.conversions, userInfo: settings.userInfo) {
             // What was not set does not count as chosen: a model's own choice precedes it.
             if let date = settings.date { $0.choose(.date(date)) }
             if let data = settings.data { $0.choose(.data(data)) }

@@ -140,7 +140,7 @@ open class SmartJSONEncoder: @unchecked Sendable {
         try encode(value, configuration: configuration.encodingConfiguration)
     }
 
-    private func makeSession() -> EncodingSession {
+    @_optimize(size) private func makeSession() -> EncodingSession {
         LinkedCodableHalf.link()
         guard let settings = chosen.read({ $0 })?.settings else {
             return EncodingSession.begin(options: SmartJSONEncoder.untouched)

@@ -6,7 +6,7 @@ import Foundation
 extension SmartDecodable {
     /// As `deserialize(from:options:)`.
     @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
-    public static func deserialize(
+    @_optimize(size) public static func deserialize(
         dict: [AnyHashable: Any]?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
     ) -> Self? {
         let members = dict?.map { (String(describing: $0.key.base), $0.value) }

@@ -22,7 +22,7 @@ package final class WrapperConfiguration: @unchecked Sendable {
     static let holdingUnknown = WrapperConfiguration { $0.holdsUnknown = true }
 
     /// The configuration of `wrapper` and the wrappers inside it; nil if there is none.
-    package static func collect<W: WrapperStorage>(from wrapper: W) -> WrapperConfiguration? {
+    @_optimize(size) package static func collect<W: WrapperStorage>(from wrapper: W) -> WrapperConfiguration? {
         let inner = (wrapper.storedValue as? any WrapperStorage).flatMap { collectAny($0) }
         guard let own = wrapper.configuration, let inner else { return wrapper.configuration ?? inner }
         return WrapperConfiguration {
@@ -54,7 +54,7 @@ package final class WrapperConfiguration: @unchecked Sendable {
 
     /// The configurations of all wrapped properties of a model, by property name; from an initial instance, which is
     /// only made if there are any.
-    package static func all(of layout: TypeLayout) -> [String: WrapperConfiguration] {
+    @_optimize(size) package static func all(of layout: TypeLayout) -> [String: WrapperConfiguration] {
         guard layout.problem == nil else { return [:] }
         let wrapped = layout.properties.filter { $0.name.hasPrefix("_") && $0.type is any WrapperStorage.Type }
         guard !wrapped.isEmpty else { return [:] }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Texts that JSONDecoder reads instead of the parser: JSON5, and objects without their braces.
 enum JSON5: TextReader {
-    static func object(of text: Data, _ options: Document.ParsingOptions) throws -> Any {
+    @_optimize(size) static func object(of text: Data, _ options: Document.ParsingOptions) throws -> Any {
         let utf8 = text.withUnsafeBytes { TextEncoding.utf8($0.bindMemory(to: UInt8.self)) } ?? Array(text)
         if let failure = JSON5.failure(utf8) {
             throw utf8.withUnsafeBufferPointer { TextPosition.error(failure, in: $0) }
@@ -24,9 +24,9 @@ enum JSON5: TextReader {
     /// The cost of each kind that a value is not grows with the square of its depth in JSONDecoder.
     private static let maximumDepth = 64
 
-    /// What JSONDecoder must not get: many levels, and a number that ends with the sign of its exponent, `1e+`, at which
-    /// Foundation of Swift 6.3 ends the process.
-    private static func failure(_ text: [UInt8]) -> Parser.Failure? {
+    /// What JSONDecoder must not get: many levels, hexadecimal numbers with a point, and a number that ends with the sign
+    /// of its exponent, `1e+`, at which Foundation of Swift 6.3 ends the process.
+    @_optimize(size) private static func failure(_ text: [UInt8]) -> Parser.Failure? {
         func byte(_ index: Int) -> UInt8 { index < text.count ? text[index] : 0 }
         var quote: UInt8?
         var depth = 0
@@ -50,6 +50,13 @@ enum JSON5: TextReader {
                 !(0x30...0x39).contains(byte(index + 2))
             {
                 return Parser.Failure(reason: "the exponent has no digits", offset: index)
+            } else if this == UInt8(ascii: "0"), byte(index + 1) | 0x20 == UInt8(ascii: "x") {
+                // JSON5 has no `0x2.`, which JSONDecoder takes for an Int.
+                index += 1
+                while Character(Unicode.Scalar(byte(index + 1))).isHexDigit { index += 1 }
+                if byte(index + 1) == UInt8(ascii: ".") {
+                    return Parser.Failure(reason: "a hexadecimal number has no fraction", offset: index)
+                }
             } else if this == UInt8(ascii: "[") || this == UInt8(ascii: "{") {
                 depth += 1
                 if depth > maximumDepth {

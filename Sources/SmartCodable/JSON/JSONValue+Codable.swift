@@ -19,8 +19,7 @@ extension JSONValue: Codable {
         }
         let object = try ForeignValue(from: decoder).object
         guard let value = JSONValue(object) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Expected a JSON value."))
+            throw DecodingError.corrupted("Expected a JSON value.", at: decoder.codingPath)
         }
         self = value
     }
@@ -29,7 +28,7 @@ extension JSONValue: Codable {
     ///
     /// - Throws: What the encoder throws. The engine's writes null for a `.number` whose text is not a number.
     @_documentation(visibility: internal)
-    public func encode(to encoder: any Encoder) throws {
+    @_optimize(size) public func encode(to encoder: any Encoder) throws {
         if LinkedCodableHalf.current?.writeText(to: encoder, { write(to: &$0) }) == true { return }
         var container = encoder.singleValueContainer()
         switch self {
@@ -38,7 +37,7 @@ extension JSONValue: Codable {
         case .int(let value): try container.encode(value)
         case .double(let value): try container.encode(value)
         case .number(let text):
-            if let value = UInt64(text) {
+            if let value = ExactInteger.parsing(text)?.fitted(to: UInt64.self) {
                 try container.encode(value)
             } else if let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) {
                 try container.encode(value)

@@ -33,7 +33,7 @@ public enum JSONValue: Sendable, Hashable {
 
 extension JSONValue {
     /// The value as NSNull, Bool, Int, Double, NSDecimalNumber, String, `[Any]`, `[String: Any]`.
-    public var peel: Any {
+    @_optimize(size) public var peel: Any {
         switch self {
         case .null: return NSNull()
         case .bool(let value): return value
@@ -141,11 +141,11 @@ extension JSONValue {
         }
     }
 
-    private static func array(of view: NodeView) -> JSONValue {
+    @_optimize(size) private static func array(of view: NodeView) -> JSONValue {
         .array(view.childIndices.compactMap { JSONValue(view.memory.view($0)) })
     }
 
-    private static func object(of view: NodeView) -> JSONValue {
+    @_optimize(size) private static func object(of view: NodeView) -> JSONValue {
         var members: [String: JSONValue] = [:]
         for child in view.childIndices {
             members[view.memory.view(child - 1).string] = JSONValue(view.memory.view(child))
@@ -175,15 +175,17 @@ extension JSONValue {
     }
 
     /// Nil for `-0.0`, whose sign only a Double keeps.
-    private static func whole(_ nearest: Double, _ text: String) -> Int? {
+    @_optimize(size) private static func whole(_ nearest: Double, _ text: String) -> Int? {
         guard nearest.rounded(.towardZero) == nearest, nearest != 0 || nearest.sign == .plus else { return nil }
         if abs(nearest) < 0x1p53 { return Int(exactly: nearest) }
         // The shortest digits of a larger one are not all its digits: 123456789012345e3.
-        return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap { Int($0.description) }
+        return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap {
+            ExactInteger.int($0.description)
+        }
     }
 
     /// The significant digits: without leading and trailing zeros and without the exponent.
-    private static func digits(_ text: String) -> String {
+    @_optimize(size) private static func digits(_ text: String) -> String {
         let mantissa = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
         let digits = mantissa.filter { $0 >= 0x30 && $0 <= 0x39 }.drop { $0 == 0x30 }
         return String(decoding: digits.reversed().drop { $0 == 0x30 }, as: UTF8.self)
@@ -217,7 +219,7 @@ extension JSONValue {
     }
 
     /// As JSONSerialization gives it: numbers and booleans are NSNumbers.
-    package var foundationObject: Any {
+    @_optimize(size) package var foundationObject: Any {
         switch self {
         case .bool(let value): return NSNumber(value: value)
         case .int(let value): return NSNumber(value: value)
@@ -267,7 +269,7 @@ extension JSONValue {
 
     /// O(size log size).
     @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) {
+    @_optimize(size) public func hash(into hasher: inout Hasher) {
         var values = [self]
         while let value = values.popLast() {
             switch value {

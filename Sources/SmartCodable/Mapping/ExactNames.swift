@@ -3,12 +3,12 @@
 extension DecodingSession {
     /// Finds the objects that the call's exact maps apply to, walking from `start`. O(document) where there are such
     /// maps.
-    package func resolveExactNames(from start: Int) {
+    @_optimize(size) package func resolveExactNames(from start: Int) {
         guard case .exactMap(let maps) = options.key else { return }
         let routes = maps.map { (map: $0, steps: $0.path.split(separator: ".").map(String.init)) }
-        context.state.pointee.exactNames = [:]
+        context.state.pointee.exactNames = RareTable()
         visit(context.view(start), routes, depth: 0)
-        if context.state.pointee.exactNames?.isEmpty == true { context.state.pointee.exactNames = nil }
+        if context.state.pointee.exactNames?.count == 0 { context.state.pointee.exactNames = nil }
     }
 
     private func visit(_ view: NodeView, _ routes: [(map: SmartExactMap, steps: [String])], depth: Int) {

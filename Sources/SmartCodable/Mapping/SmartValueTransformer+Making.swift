@@ -27,7 +27,7 @@ extension SmartValueTransformer {
                 }))
     }
 
-    @usableFromInline init(_ key: any CodingKey, _ transformer: Any, _ conversion: Conversion) {
+    @_optimize(size) @usableFromInline init(_ key: any CodingKey, _ transformer: Any, _ conversion: Conversion) {
         if let closures = transformer as? any ClosureTransformer {
             self.init(
                 key,

@@ -3,7 +3,7 @@ import Foundation
 
 enum SnakeCase {
     /// `user_name` → `userName`; underscores at the ends stay, as JSONDecoder's strategy has it.
-    static func toCamelCase(_ name: String, separator: Character = "_") -> String {
+    @_optimize(size) static func toCamelCase(_ name: String, separator: Character = "_") -> String {
         guard let first = name.firstIndex(where: { $0 != separator }),
             let last = name.lastIndex(where: { $0 != separator })
         else { return name }
@@ -14,14 +14,14 @@ enum SnakeCase {
     }
 
     /// As Foundation has it: a letter after any other character is capitalised (`2x` → `2X`).
-    private static func capitalized(_ word: Substring) -> String {
+    @_optimize(size) private static func capitalized(_ word: Substring) -> String {
         let isASCII = word.utf8.allSatisfy { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
         return isASCII ? word.prefix(1).uppercased() + word.dropFirst().lowercased() : word.capitalized
     }
 
     /// `userName` → `user_name`, `myURLProperty` → `my_url_property`, as JSONEncoder's strategy has it: a word ends
     /// before a capital, and several capitals are a word, except the last of them when a lowercase letter follows.
-    static func fromCamelCase(_ name: String, separator: String = "_") -> String {
+    @_optimize(size) static func fromCamelCase(_ name: String, separator: String = "_") -> String {
         let letters = Array(name)
         var words: [ArraySlice<Character>] = []
         var start = 0

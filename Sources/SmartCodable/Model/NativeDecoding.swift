@@ -33,7 +33,7 @@ enum NativeDecoding {
     }
 
     /// A value that nobody is told of.
-    private static func decodeSilently<T: _SmartCoded>(
+    @_optimize(size) private static func decodeSilently<T: _SmartCoded>(
         _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions
     ) -> Any? {
         guard let (document, start) = try? open(source, path, options.parsing, for: type) else { return nil }
@@ -191,10 +191,8 @@ enum NativeDecoding {
     {
         try source.open(
             options, path, throughArrays: true,
-            orThrow: DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: [], debugDescription: "Nothing at designatedPath '\((path ?? "").shortened())'.",
-                    underlyingError: NothingAtPath())))
+            orThrow: DecodingError.corrupted(
+                "Nothing at designatedPath '\((path ?? "").shortened())'.", NothingAtPath()))
     }
 }
 

@@ -62,7 +62,7 @@ public enum SmartUpdater<Model: SmartDecodable> {
         update(&model, dict.map { .object($0) }, designatedPath, options)
     }
 
-    private static func update(
+    @_optimize(size) private static func update(
         _ model: inout Model, _ source: DecodingSource?, _ path: String?, _ options: Set<SmartDecodingOption>?
     ) -> Bool {
         guard let source else { return false }

@@ -11,7 +11,7 @@ enum PlainDecoding {
         throw mismatch([String: Any].self, value, path())
     }
 
-    static func array(_ value: JSONValue, _ path: @autoclosure () -> [any CodingKey]) throws -> [Any] {
+    @_optimize(size) static func array(_ value: JSONValue, _ path: @autoclosure () -> [any CodingKey]) throws -> [Any] {
         if let result = (value.arrayValue ?? value.embedded?.arrayValue) { return result.map { $0.foundationObject } }
         throw mismatch([Any].self, value, path())
     }
@@ -19,8 +19,7 @@ enum PlainDecoding {
     static func mismatch(_ type: Any.Type, _ value: JSONValue, _ path: [any CodingKey]) -> DecodingError {
         DecodingError.typeMismatch(
             type,
-            DecodingError.Context(
-                codingPath: path, debugDescription: "Expected \(type), found \(Quotation.found(value))."))
+            DecodingError.Context("Expected \(type), found \(Quotation.found(value)).", at: path))
     }
 }
 

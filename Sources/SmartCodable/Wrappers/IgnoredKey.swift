@@ -45,9 +45,7 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         guard let nothing = Self._whenMissing() else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: decoder.codingPath, debugDescription: "An ignored property has no value in JSON."))
+            throw DecodingError.corrupted("An ignored property has no value in JSON.", at: decoder.codingPath)
         }
         self = nothing
     }

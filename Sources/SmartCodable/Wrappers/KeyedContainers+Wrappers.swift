@@ -15,7 +15,7 @@ extension KeyedDecodingContainer {
     }
 
     // Out of line: naming `W?` is a metadata look-up (Sources/Fast.md).
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func whenMissing<W: Decodable & _SmartWrapper>(_ type: W.Type, _ key: Key, _ error: any Error) throws -> W {
         // The engine has tried everything there is.
         if case DecodingError.keyNotFound = error, (try? superDecoder()) is EngineDecoder { throw error }

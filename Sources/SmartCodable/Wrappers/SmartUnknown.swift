@@ -38,7 +38,7 @@ public struct SmartUnknown: Codable, Sendable {
     }
 
     /// Adds those of an update.
-    fileprivate func adding(_ added: SmartUnknown) -> SmartUnknown {
+    @_optimize(size) fileprivate func adding(_ added: SmartUnknown) -> SmartUnknown {
         var result = self
         // Names that the app has taken out since.
         result.order.removeAll { wrappedValue[$0] == nil }
@@ -49,7 +49,7 @@ public struct SmartUnknown: Codable, Sendable {
     }
 
     /// The members in the order in which they are written.
-    private var members: [(name: String, value: JSONValue)] {
+    @_optimize(size) private var members: [(name: String, value: JSONValue)] {
         var left = wrappedValue
         let known = order.compactMap { name in left.removeValue(forKey: name).map { (name: name, value: $0) } }
         return known + left.arranged { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
@@ -96,7 +96,7 @@ private final class UnknownCodec: WrapperCodec<SmartUnknown> {
 extension KeyedContainer {
     /// The members without a property; an update adds them to those that are there. False if the property's type
     /// cannot hold them.
-    @inline(never)
+    @inline(never) @_optimize(size)
     func readUnknown<T>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer) -> Bool {
         let unknown = SmartUnknown(decoder.reading { decoder.unknownMembers() })
         var existing: T?

@@ -1,5 +1,52 @@
 @_spi(Engine) import SmartEngine
 
+// `@SmartKey` stands before other wrappers. A generic type cannot exclude one for its value, but an initialiser for such
+// values is preferred, and one that throws cannot give a property its value. Its deprecation says what to write.
+
+/// What `@SmartKey` stores.
+@_documentation(visibility: internal)
+public protocol _SmartNamed {}
+
+extension SmartKey: _SmartNamed {}
+
+@_documentation(visibility: internal)
+extension SmartKey where Value: _SmartNamed {
+    /// Does not compile.
+    @available(*, deprecated, message: "Write @SmartKey once, with all names: @SmartKey(\"id\", \"uid\") var id = 0")
+    public init(wrappedValue: Value, _ names: String...) throws { self.init(wrappedValue: wrappedValue) }
+}
+
+@_documentation(visibility: internal)
+extension SmartAny where Value: _SmartNamed {
+    /// Does not compile.
+    @available(*, deprecated, message: "Write @SmartKey first: @SmartKey(\"id\") @SmartAny var id: Any?")
+    public init(wrappedValue: Value) throws { self.wrappedValue = wrappedValue }
+}
+
+@_documentation(visibility: internal)
+extension SmartLossy where Value: _SmartNamed {
+    /// Does not compile.
+    @available(*, deprecated, message: "Write @SmartKey first: @SmartKey(\"ids\") @SmartCompact.Array var ids = [0]")
+    public init(wrappedValue: Value) throws { self.wrappedValue = wrappedValue }
+}
+
+@_documentation(visibility: internal)
+extension SmartFlat where Value: _SmartNamed {
+    /// Does not compile.
+    @available(*, deprecated, message: "Write @SmartKey first: @SmartKey(\"user\") @SmartFlat var user = User()")
+    public init(wrappedValue: Value) throws { self.wrappedValue = wrappedValue }
+}
+
+@_documentation(visibility: internal)
+extension IgnoredKey where Value: _SmartNamed {
+    /// Does not compile.
+    @available(*, deprecated, message: "Write @SmartKey first: @SmartKey(\"id\") @IgnoredKey var id = 0")
+    public init(wrappedValue: Value, isEncodable: Bool = false) throws {
+        self.wrappedValue = wrappedValue
+        self.isEncodable = isEncodable
+    }
+}
+
 // `@SmartDate` and `@SmartHexColor` stand next to the property, behind other wrappers. What follows lets the compiler say
 // so where they do not: these conformances cannot be used.
 

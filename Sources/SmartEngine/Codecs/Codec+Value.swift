@@ -2,23 +2,13 @@ import Foundation
 
 extension Codec {
     /// Copies a ready value of the codec's type from a dictionary source.
-    package func initializeForeign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext)
-        -> Bool
-    {
+    package func takeForeign(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, from index: Int, _ context: DecodingContext
+    ) -> Bool {
         guard context.node(index).kind == .foreign, let value = context.view(index).foreign else { return false }
         func open<T>(_: T.Type) -> Bool {
             guard let typed = value as? T else { return false }
-            target.initializeMemory(as: T.self, to: typed)
-            return true
-        }
-        return _openExistential(type, do: open)
-    }
-
-    package func assignForeign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        guard context.node(index).kind == .foreign, let value = context.view(index).foreign else { return false }
-        func open<T>(_: T.Type) -> Bool {
-            guard let typed = value as? T else { return false }
-            target._store(typed, at: .value)
+            target._store(typed, at: place)
             return true
         }
         return _openExistential(type, do: open)

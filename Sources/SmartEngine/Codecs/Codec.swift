@@ -8,7 +8,7 @@ import Foundation
 ///     Airport        RuntimeModelCodec        found at run time (HandyJSON's models): properties by their offsets
 ///                    NativeModelCodec          a native model: its init(from:), specialised where it is declared
 ///                    DecodableCodec<Airport>  any other Codable type: its init(from:)
-///     [Runway]       RuntimeModelArrayCodec   → RuntimeModelCodec; NativeModelArrayCodec → NativeModelCodec
+///     [Runway]       RuntimeModelArrayCodec   → RuntimeModelCodec; InPlaceArrayCodec → NativeModelCodec
 ///     [Date]         ArrayCodec<Date>         → DateCodec
 ///     () -> Void     CastingCodec             left alone: no value casts to it
 @_spi(Engine) open class Codec {

@@ -13,20 +13,14 @@ public final class _SmartHooks: @unchecked Sendable {
 
     /// How instances are made.
     @frozen public enum Making {
-        /// Of a struct or an enum, by code that knows its type. `make` decodes one value and stores it.
-        case values(
-            make: (UnsafeMutableRawPointer, _RuntimePlace, any Decoder) throws -> Void, makeArray: MakeArray)
+        /// Of a struct or an enum, by code that knows its type.
+        case values(MakeValue)
         /// Of a class.
         case objects(_SmartObjectHooks)
     }
 
-    /// Decodes an array of `capacity` elements into initialised or uninitialised memory: `next` is called for each
-    /// element with the function that makes it from a decoder, until it returns that none is left (false), or that one
-    /// failed and cannot be left out (nil). False: one failed.
-    public typealias MakeArray = (
-        _ target: UnsafeMutableRawPointer, _ isInitialized: Bool, _ capacity: Int,
-        _ next: (_ make: (any Decoder) throws -> Void) -> Bool?
-    ) -> Bool
+    /// Decodes one value and stores it.
+    public typealias MakeValue = (UnsafeMutableRawPointer, _RuntimePlace, any Decoder) throws -> Void
 
     public init(
         _ making: Making,

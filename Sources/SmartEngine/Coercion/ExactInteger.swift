@@ -6,7 +6,7 @@ package enum ExactInteger: Sendable {
     case unsigned(UInt64)
 
     @inline(__always)
-    func fitted<T: FixedWidthInteger>(to type: T.Type) -> T? {
+    package func fitted<T: FixedWidthInteger>(to type: T.Type) -> T? {
         switch self {
         case .signed(let value): return T(exactly: value)
         case .unsigned(let value): return T(exactly: value)
@@ -38,18 +38,35 @@ package enum ExactInteger: Sendable {
     }
 
     /// `0x1F`, with or without a sign.
-    static func hexadecimal(_ text: String) -> ExactInteger? {
-        let isNegative = text.hasPrefix("-")
+    @_optimize(size) static func hexadecimal(_ text: String) -> ExactInteger? {
         let digits = text.drop { $0 == "-" || $0 == "+" }
         guard digits.hasPrefix("0x") || digits.hasPrefix("0X") else { return nil }
-        let number = digits.dropFirst(2)
-        return Int64((isNegative ? "-" : "") + number, radix: 16).map { .signed($0) }
-            ?? (isNegative ? nil : UInt64(number, radix: 16).map { .unsigned($0) })
+        return parsing((text.hasPrefix("-") ? "-" : "") + digits.dropFirst(2), radix: 16)
     }
 
-    /// `parsing` of a text.
-    package static func parsing(_ text: String) -> ExactInteger? {
-        if let int = Int64(text) { return .signed(int) }
-        return UInt64(text).map { .unsigned($0) }
+    /// `parsing` of a text. The standard library's way would be compiled for each type of integer.
+    package static func parsing(_ text: String, radix: UInt64 = 10) -> ExactInteger? {
+        var text = text
+        return text.withUTF8 { bytes in
+            let isNegative = bytes.first == UInt8(ascii: "-")
+            var place = isNegative || bytes.first == UInt8(ascii: "+") ? 1 : 0
+            guard place < bytes.count else { return nil }
+            var value: UInt64 = 0
+            while place < bytes.count {
+                let byte = bytes[place]
+                let isDecimal = byte &- UInt8(ascii: "0") < 10
+                let digit = UInt64(isDecimal ? byte & 0xF : (byte | 0x20) &- UInt8(ascii: "a") &+ 10)
+                let (product, overflows) = value.multipliedReportingOverflow(by: radix)
+                let (sum, carries) = product.addingReportingOverflow(digit)
+                guard digit < radix, !overflows, !carries else { return nil }
+                value = sum
+                place += 1
+            }
+            guard isNegative else { return Int64(exactly: value).map { .signed($0) } ?? .unsigned(value) }
+            return value > 1 << 63 ? nil : .signed(Int64(truncatingIfNeeded: 0 &- value))
+        }
     }
+
+    /// The Int of a text.
+    package static func int(_ text: String) -> Int? { parsing(text)?.fitted(to: Int.self) }
 }

@@ -7,7 +7,7 @@ extension ConversionRules {
 
     /// The same conversions for native models (`SmartRules.handyJSON`). What is not about conversions is as in
     /// `native`; so are plain Codable types, which HandyJSON left alone.
-    static func handyJSON(insteadOf native: ConversionRules) -> ConversionRules {
+    @_optimize(size) static func handyJSON(insteadOf native: ConversionRules) -> ConversionRules {
         let exact = native.exact.map {
             ConversionRules(
                 bool: $0.bool, integer: $0.integer, double: $0.double, string: $0.string,

@@ -16,9 +16,7 @@ package enum ISO8601 {
     // MARK: As ISO8601DateFormatter
 
     /// Calls `body` with the bytes.
-    package static func write(
-        _ date: Date, hasFraction: Bool = false, _ body: (UnsafeBufferPointer<UInt8>) -> Void
-    ) {
+    package static func write(_ date: Date, hasFraction: Bool = false, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         if (hasFraction ? withFraction : whole)?.write(date.wholeMilliseconds, body) == true { return }
         var text = formatters.read { (hasFraction ? $0.1 : $0.0).string(from: date) }
         text.withUTF8(body)

@@ -1,7 +1,7 @@
 extension NodeView {
     /// A number in plain notation, every digit of an integer kept; a boolean as a word; an array or object as compact
     /// JSON. Nil for null. HandyJSON's text of a value, and the argument of a closure from text.
-    package var plainText: String? {
+    @_optimize(size) package var plainText: String? {
         switch kind {
         case .string: return string
         case .true: return "true"

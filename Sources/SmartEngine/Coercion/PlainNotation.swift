@@ -2,7 +2,7 @@
 enum PlainNotation {
     /// The shortest digits that read back as the same number, without exponent and without `.0`: `123456.7`,
     /// `0.0000001`, `1000`.
-    static func text(of value: Double) -> String? {
+    @_optimize(size) static func text(of value: Double) -> String? {
         guard value.isFinite else { return nil }
         let shortest = value.description
         guard let exponentMark = shortest.firstIndex(of: "e") else {

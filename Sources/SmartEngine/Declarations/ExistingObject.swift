@@ -48,7 +48,7 @@ package enum ExistingObject {
         return original
     }
 
-    private static func isEqual(_ old: Any, _ new: Any) -> Bool {
+    @_optimize(size) private static func isEqual(_ old: Any, _ new: Any) -> Bool {
         func isEqual<V: Equatable>(_ old: V) -> Bool { old == new as? V }
         return (old as? any Equatable).map { isEqual($0) } ?? false
     }
@@ -59,7 +59,7 @@ package enum ExistingObject {
 extension ExistingObject {
     /// Sets the properties of an `@Observable` object that its class names, by their setters: only these notify the
     /// observers. Before anything else changes, since a setter may compare.
-    private static func setObserved(_ object: AnyObject, from other: AnyObject) {
+    @_optimize(size) private static func setObserved(_ object: AnyObject, from other: AnyObject) {
         let type: any AnyObject.Type = type(of: object)
         willRunUserCode()
         guard let observable = type as? any SmartObservable.Type else {

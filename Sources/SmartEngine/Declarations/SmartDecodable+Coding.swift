@@ -21,29 +21,12 @@ extension _SmartHooks {
 extension _SmartHooks.Making {
     @inlinable
     static func values<Model: SmartDecodable>(_: Model.Type) -> Self {
-        .values(
-            // Moved into place: otherwise the compiler copies a model of several properties, and releases the first.
-            make: { target, place, decoder in
-                var model = try Model(from: decoder)
-                model.didFinishMapping()
-                target._store(consume model, at: place)
-            },
-            makeArray: { target, isInitialized, capacity, next in
-                var array: [Model] = []
-                // No more than a megabyte at once, whatever the source claims.
-                array.reserveCapacity(Swift.min(capacity, (1 << 20) / Swift.max(1, MemoryLayout<Model>.stride) + 1))
-                var isMade: Bool? = true
-                while isMade == true {
-                    isMade = next { decoder in
-                        var model = try Model(from: decoder)
-                        model.didFinishMapping()
-                        array.append(consume model)
-                    }
-                }
-                guard isMade != nil else { return false }
-                target._store(consume array, at: isInitialized ? .value : .uninitializedValue)
-                return true
-            })
+        // Moved into place: otherwise the compiler copies a model of several properties, and releases the first.
+        .values { target, place, decoder in
+            var model = try Model(from: decoder)
+            model.didFinishMapping()
+            target._store(consume model, at: place)
+        }
     }
 }
 

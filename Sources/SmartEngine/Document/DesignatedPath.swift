@@ -3,7 +3,7 @@ import Foundation
 /// `data.list`: a path from the root, dots between the steps; empty and blank steps are skipped.
 package enum DesignatedPath {
     /// The node at the path's end; nil where a step is missing.
-    package static func find(_ path: String?, in document: Document, throughArrays: Bool) -> Int? {
+    @_optimize(size) package static func find(_ path: String?, in document: Document, throughArrays: Bool) -> Int? {
         guard let path else { return 0 }
         return document.withRoot { root in
             var current = root

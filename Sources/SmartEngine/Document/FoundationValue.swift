@@ -88,8 +88,7 @@ package enum FoundationValue {
         while child < node.next {
             let value = view.memory.view(child + 1)
             if !ignoresNull || !value.isNull {
-                result[view.memory.view(child).string] = make(
-                    value, ignoresNull: ignoresNull, keepsDigits: keepsDigits)
+                result[view.memory.view(child).string] = make(value, ignoresNull: ignoresNull, keepsDigits: keepsDigits)
             }
             child = view.memory.after(child + 1)
         }

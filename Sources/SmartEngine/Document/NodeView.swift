@@ -184,8 +184,8 @@ import Foundation
     }
 
     /// The element that a path's segment numbers; nil where this is not an array or the segment not a number.
-    package func element(numbered segment: String) -> NodeView? {
-        kind == .array ? Int(segment).flatMap { element($0) } : nil
+    @_optimize(size) package func element(numbered segment: String) -> NodeView? {
+        kind == .array ? ExactInteger.int(segment).flatMap { element($0) } : nil
     }
 
     /// Indices of the elements of an array, or of the values of an object.
@@ -211,7 +211,7 @@ import Foundation
 extension NodeView {
     /// The member whose name is canonically equal, as Swift compares strings: é in one scalar or in two. O(members) for
     /// a name that is not ASCII.
-    package func equalMember(_ name: String) -> NodeView? {
+    @_optimize(size) package func equalMember(_ name: String) -> NodeView? {
         guard kind == .object, name.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
         return childIndices.last { memory.view($0 - 1).string == name }.map { memory.view($0) }
     }

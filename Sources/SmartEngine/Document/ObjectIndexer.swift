@@ -95,8 +95,7 @@ struct ObjectIndexer {
     private mutating func addExact(at value: UnsafePointer<Any>, depth: Int) -> Bool? {
         // On 32 bits an Any boxes what is aligned to 64.
         #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
-        let type = UnsafeRawPointer(value).load(
-            fromByteOffset: 3 * MemoryLayout<Int>.stride, as: ObjectIdentifier.self)
+        let type = UnsafeRawPointer(value).load(fromByteOffset: 3 * MemoryLayout<Int>.stride, as: ObjectIdentifier.self)
         if type == ObjectIdentifier(String.self) { return add(held(value, as: String.self)) }
         if type == ObjectIdentifier(Int.self) { return add(Int64(held(value, as: Int.self)), .native) }
         if type == ObjectIdentifier(Double.self) { return add(held(value, as: Double.self), .native) }

@@ -61,8 +61,7 @@ package struct ArrayMemory {
     func make(
         capacity: Int, _ fill: (_ base: UnsafeMutableRawPointer, _ capacity: Int, _ used: inout Int) -> Void
     ) -> AnyObject {
-        let object = bufferAllocate(
-            storage, size: firstElement &+ capacity &* stride, alignmentMask: alignmentMask)
+        let object = bufferAllocate(storage, size: firstElement &+ capacity &* stride, alignmentMask: alignmentMask)
         let start = InstanceMemory.start(of: object)
         start.storeBytes(of: 0, toByteOffset: ArrayMemory.count, as: Int.self)
         start.storeBytes(of: UInt(capacity) &<< 1 | flag, toByteOffset: ArrayMemory.capacity, as: UInt.self)

@@ -6,7 +6,7 @@
 ///
 /// An optimised build has no record of a type that nothing refers to.
 package enum DeclaredKeys {
-    package static func of(_ type: Any.Type) -> Any.Type? {
+    @_optimize(size) package static func of(_ type: Any.Type) -> Any.Type? {
         guard let name = _mangledTypeName(type) else { return nil }
         if let found = _typeByName(name + "10CodingKeysO") { return found }
         // `3App3BoxC10CodingKeysOySi_G` for `3App3BoxCySiG`; where the arguments begin is ambiguous.

@@ -9,7 +9,7 @@ import Foundation
 package enum EnumCases {
     /// Nil for types other than enums without payloads, and for one that takes no memory, which has one case or none, unless it
     /// has raw values: the compiler accepts them only where there is a case. O(cases).
-    package static func all<Value>(of _: Value.Type) -> [Value]? {
+    @_optimize(size) package static func all<Value>(of _: Value.Type) -> [Value]? {
         guard RuntimeReflection.isEnum(Value.self) else { return nil }
         switch MemoryLayout<Value>.size {
         case 0: return Value.self is any RawRepresentable.Type ? values(0..<1) : nil

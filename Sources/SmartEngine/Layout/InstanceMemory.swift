@@ -26,9 +26,7 @@ import Foundation
 
     /// Where the properties' offsets start, for a model at `place`, which has the reference of a class's instance.
     @inline(__always)
-    @inlinable package static func base(
-        of place: UnsafeMutableRawPointer, isClass: Bool
-    ) -> UnsafeMutableRawPointer {
+    @inlinable package static func base(of place: UnsafeMutableRawPointer, isClass: Bool) -> UnsafeMutableRawPointer {
         isClass ? place.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : place
     }
 

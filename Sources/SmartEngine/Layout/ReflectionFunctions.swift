@@ -16,9 +16,7 @@ enum ReflectionFunctions {
     typealias Count = @convention(c) (UnsafeRawPointer) -> Int
     typealias Offset = @convention(c) (UnsafeRawPointer, Int) -> Int
     typealias Metadata =
-        @convention(c) (
-            UnsafeRawPointer, Int, UnsafeMutableRawPointer
-        ) -> UnsafeRawPointer
+        @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer) -> UnsafeRawPointer
 
     typealias ChildCount = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Int
     typealias CaseName = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafePointer<CChar>?
@@ -121,9 +119,7 @@ private func mirroredCount<T>(_ value: T, type: Any.Type) -> Int
 private func recursiveCount(_ type: Any.Type) -> Int
 
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func recursiveChildMetadata(
-    _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutableRawPointer
-) -> Any.Type
+private func recursiveChildMetadata(_ type: Any.Type, index: Int, fieldMetadata: UnsafeMutableRawPointer) -> Any.Type
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func recursiveChildOffset(_ type: Any.Type, index: Int) -> Int

@@ -64,7 +64,7 @@ struct ReflectionSample {
     }
 
     /// The offsets of a type's properties, ascending and aligned, if they are as expected.
-    private static func places(in type: Any.Type, _ expected: [Expected]) -> [Int]? {
+    @_optimize(size) private static func places(in type: Any.Type, _ expected: [Expected]) -> [Int]? {
         guard ReflectionFunctions.fieldCount(type) == expected.count else { return nil }
         var offsets: [Int] = []
         for (index, property) in expected.enumerated() {

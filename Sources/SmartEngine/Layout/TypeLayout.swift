@@ -38,7 +38,7 @@ package final class TypeLayout: Sendable {
         case overlapping(String, String)
         case countsDiffer(expected: Int, found: Int)
 
-        package var description: String {
+        @_optimize(size) package var description: String {
             switch self {
             case .notAStructOrClass: return "it is neither a struct nor a class"
             case .noReflectionMetadata:
@@ -62,7 +62,7 @@ package final class TypeLayout: Sendable {
     /// The names of the properties that Objective-C can set, by level.
     private let settable: [Int: Set<String>]
 
-    init(_ type: Any.Type) {
+    @_optimize(size) init(_ type: Any.Type) {
         self.type = type
         let kind = RuntimeReflection.kind(of: type)
         isClass = kind == .classType
@@ -180,7 +180,7 @@ package final class TypeLayout: Sendable {
 
     /// Whether key-value coding sets the property: it has a setter that Objective-C sees, in its class or in a subclass
     /// that overrides it.
-    package func isSetByKey(_ property: StoredProperty) -> Bool {
+    @_optimize(size) package func isSetByKey(_ property: StoredProperty) -> Bool {
         guard !settable.isEmpty, KeyValueCoding.takes(property.type) else { return false }
         return settable.contains { entry in
             entry.value.contains(property.name)
@@ -220,7 +220,7 @@ package final class TypeLayout: Sendable {
     }
 
     /// What is wrong with the places of properties between `start` and the end of an instance.
-    package static func placementProblem(
+    @_optimize(size) package static func placementProblem(
         _ properties: [StoredProperty], isClass: Bool, start: Int, size: Int, word: Int = MemoryLayout<Int>.size
     ) -> Problem? {
         // The size of a class's instances may be rounded to words.
@@ -267,11 +267,6 @@ private enum LayoutCache {
     static func layout(of type: Any.Type) -> TypeLayout {
         let key = ObjectIdentifier(type)
         if let known = layouts.read({ $0[key] }) { return known }
-        let made = TypeLayout(type)
-        return layouts.update { layouts in
-            if let first = layouts[key] { return first }
-            layouts[key] = made
-            return made
-        }
+        return layouts.made(\.[key]) { TypeLayout(type) }
     }
 }

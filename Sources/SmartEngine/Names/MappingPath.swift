@@ -1,6 +1,6 @@
 /// The names of HandyJSON's mappings: `friend.name` → ["friend", "name"]; `a\.b` → ["a.b"]. Empty segments are skipped.
 package enum MappingPath {
-    package static func segments(of name: String) -> [String] {
+    @_optimize(size) package static func segments(of name: String) -> [String] {
         guard name.contains(".") else { return name.isEmpty ? [] : [name] }
         var segments: [String] = []
         var current = ""

@@ -19,8 +19,7 @@ import Foundation
         let last: UInt64
     }
 
-    static let processSeed = Seed(
-        first: UInt64.random(in: 0 ... .max), last: UInt64.random(in: 0 ... .max))
+    static let processSeed = Seed(first: UInt64.random(in: 0 ... .max), last: UInt64.random(in: 0 ... .max))
 
     /// Hashes the whole name. Two multiplications up to 16 bytes, one more for each further word; the last one spreads
     /// names that differ in only a few bytes.

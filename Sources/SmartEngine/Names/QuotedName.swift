@@ -6,7 +6,7 @@ package final class QuotedName: @unchecked Sendable {
     package let quoted: UnsafeMutablePointer<UInt8>
     package let length: Int
 
-    package init(_ text: String) {
+    @_optimize(size) package init(_ text: String) {
         self.text = text
         guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
         else {

@@ -28,7 +28,7 @@ extension ConversionRules {
     private static let truncating = make(.truncate, .leftOutOfModels)
     private static let rounding = make(.rounded, .leftOutOfModels)
 
-    private static func make(
+    @_optimize(size) private static func make(
         _ number: SmartNumberStrategy, _ badElements: DecodingOptions.BadElements, _ words: NonConformingFloats? = nil
     ) -> ConversionRules {
         // Where types are tried one after the other, an array with an element left out must not match.

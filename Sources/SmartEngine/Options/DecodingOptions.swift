@@ -96,10 +96,12 @@ import Foundation
         return DecodingOptions(result)
     }
 
-    /// With a model's own options of the kinds that the call did not choose.
-    func with(_ own: Set<SmartDecodingOption>) -> DecodingOptions {
+    /// With a model's own options of the kinds that the call did not choose, or those of one kind.
+    func with(_ own: Set<SmartDecodingOption>, of kind: OptionKinds? = nil) -> DecodingOptions {
         var result = choices
-        own.inOrder { if $0.isAboutValues && !choices.chosen.contains($0.kind) { result.take($0) } }
+        own.inOrder {
+            if $0.isAboutValues && !choices.chosen.contains($0.kind) && $0.kind == kind ?? $0.kind { result.take($0) }
+        }
         return DecodingOptions(result)
     }
 

@@ -40,11 +40,14 @@ extension Set where Element: OptionOfKind {
     @_semantics("optimize.sil.specialize.generic.never")
     static func only(_ option: Element) -> Self { [option] }
 
+    var kinds: OptionKinds {
+        @_semantics("optimize.sil.specialize.generic.never") get { reduce(into: []) { $0.formUnion($1.kind) } }
+    }
+
     /// Calls `body` with each option; of several of one kind with the one whose text sorts last, as a set has no order.
     @_semantics("optimize.sil.specialize.generic.never")
-    func inOrder(_ body: (Element) -> Void) {
-        var kinds: OptionKinds = []
-        for option in self { kinds.formUnion(option.kind) }
+    @_optimize(size) func inOrder(_ body: (Element) -> Void) {
+        let kinds = kinds
         let isOneOfEach = kinds.rawValue.nonzeroBitCount == count
         for option in self
         where isOneOfEach || !contains(where: { $0.kind == option.kind && "\($0)" > "\(option)" }) { body(option) }
@@ -52,7 +55,7 @@ extension Set where Element: OptionOfKind {
 
     /// Takes an option in place of those of its kind, of which it returns one.
     @_semantics("optimize.sil.specialize.generic.never")
-    fileprivate mutating func replace(with option: Element) -> Element? {
+    @_optimize(size) fileprivate mutating func replace(with option: Element) -> Element? {
         var old: Element?
         for other in self where other.kind == option.kind { old = remove(other) }
         insert(option)

@@ -78,7 +78,7 @@ public enum SmartDecodingOption: Hashable, Sendable {
 }
 
 extension SmartDecodingOption: OptionOfKind {
-    package var choice: AnyHashable? {
+    @_optimize(size) package var choice: AnyHashable? {
         switch self {
         case .key(let strategy): return strategy
         case .date(let strategy): return OptionKinds.choice(strategy)

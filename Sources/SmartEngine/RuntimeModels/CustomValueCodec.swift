@@ -13,7 +13,7 @@ package final class CustomValueCodec<T>: TypedCodec<T> {
     // The type decides what a null element becomes.
     override var acceptsNull: Bool { true }
     override var representsNull: Bool { true }
-    package override func read(_ index: Int, _ context: DecodingContext) -> T? {
+    @_optimize(size) package override func read(_ index: Int, _ context: DecodingContext) -> T? {
         if let value = foreign(index, context) { return value }
         willRunUserCode()
         return conversion.transform(FoundationValue.make(context.view(index)))

@@ -4,7 +4,7 @@ extension DecodingSession {
     /// Updates an existing model from an object: what the source contains, nothing else. A run-time model is changed in
     /// place; one that is also native as by `SmartUpdater`. Throws where the source has no object, or the native model
     /// cannot be made.
-    package func update<M>(_ model: inout M, at index: Int) throws {
+    @_optimize(size) package func update<M>(_ model: inout M, at index: Int) throws {
         guard context.node(index).kind == .object else { throw failure(M.self, at: index) }
         let codec = CodecRegistry.shared.codec(for: M.self)
         if let codec = codec as? RuntimeModelCodec {

@@ -15,7 +15,7 @@ package enum PropertyNaming {
     /// The properties of a layout, with the value inside in place of a user's own property wrapper: of `@Clamped var x`
     /// the `wrappedValue` stored in `_x`, under the name `x`. Wrappers that compute it are left alone; the library's
     /// own wrappers code themselves.
-    static func properties(of layout: TypeLayout) -> [StoredProperty] {
+    @_optimize(size) static func properties(of layout: TypeLayout) -> [StoredProperty] {
         guard layout.properties.contains(where: { $0.name.hasPrefix("_") }) else { return layout.properties }
         return layout.properties.map { property in
             guard property.name.hasPrefix("_"), !(property.type is any _SmartWrapper.Type),
@@ -23,11 +23,7 @@ package enum PropertyNaming {
                 let value = TypeLayout.of(property.type).properties.first(where: { $0.name == "wrappedValue" }),
                 value.holdsValue
             else { return property }
-            return StoredProperty(
-                name: String(property.name.dropFirst()), type: value.type, offset: property.offset + value.offset,
-                size: value.size,
-                alignment: value.alignment, isVariable: property.isVariable && value.isVariable,
-                holdsValue: property.holdsValue, holdsFunction: value.holdsFunction, level: property.level)
+            return property.part(value, named: String(property.name.dropFirst()))
         }
     }
 

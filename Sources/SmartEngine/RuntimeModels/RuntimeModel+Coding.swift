@@ -1,6 +1,6 @@
 extension _Coding {
     /// For a run-time model.
-    package init(runtime model: Any.Type, _ hooks: RuntimeHooks) {
+    @_optimize(size) package init(runtime model: Any.Type, _ hooks: RuntimeHooks) {
         self.init(family: hooks.family) { builder, type in
             // A subclass may be a native model as well.
             if let native = NativeModel(subclass: type) {

@@ -6,7 +6,7 @@ package final class RuntimeModelCodec: Codec {
     package let hooks: RuntimeHooks
     let layout: TypeLayout
     private var ready: RuntimePlan?
-    private let late = Guarded(RuntimePlan?.none)
+    private let late = Guarded(RuntimePlan??.none)
     private var isLate = false
     @inline(__always) private var plan: RuntimePlan? { ready ?? latePlan() }
 
@@ -27,12 +27,8 @@ package final class RuntimeModelCodec: Codec {
     @inline(never)
     private func latePlan() -> RuntimePlan? {
         guard isLate else { return nil }
-        if let made = late.read({ $0 }) { return made }
-        let plan = RuntimePlan.base(for: layout, family: hooks.family) { CodecRegistry.shared.derivedCodec(for: $0) }
-        return late.update {
-            let first = $0 ?? plan
-            $0 = first
-            return first
+        return late.made(\.self) {
+            RuntimePlan.base(for: layout, family: hooks.family) { CodecRegistry.shared.derivedCodec(for: $0) }
         }
     }
 
@@ -47,7 +43,7 @@ package final class RuntimeModelCodec: Codec {
     {
         guard context.node(index).kind == .object else {
             return other(index, context) { initialize(target, from: $0, context) }
-                ?? initializeForeign(target, from: index, context)
+                ?? takeForeign(target, .uninitializedValue, from: index, context)
         }
         hooks.emplace(target)
         fillInstance(target, from: index, context)
@@ -58,7 +54,7 @@ package final class RuntimeModelCodec: Codec {
     {
         guard context.node(index).kind == .object else {
             return other(index, context) { assign(target, from: $0, context) }
-                ?? assignForeign(target, from: index, context)
+                ?? takeForeign(target, .value, from: index, context)
         }
         // Separate from the existing one, which the new one's hooks may access.
         func replace<M>(_: M.Type) {
@@ -151,7 +147,7 @@ package final class RuntimeModelCodec: Codec {
     }
 
     /// Reports it once as a mistake, and as a repair of the value.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains)
         -> Unmanaged<RuntimePlan>?
     {
@@ -199,7 +195,7 @@ package final class RuntimeModelCodec: Codec {
         return true
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func verify(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ verified: inout SIMD16<UInt32>)
         -> Bool
     {
@@ -217,17 +213,14 @@ package final class RuntimeModelCodec: Codec {
     }
 
     /// Reports it once, and makes it the run's error, which every call reports or throws.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func refuse(_ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
         guard let problem = layout.knownProblem else { return nil }
         let text = "\(type) cannot be written as JSON: \(problem)."
         hooks.family.refuse(text, layout.type, .refusedWriting)
         output.state.pointee.fail(
-            EncodingError.invalidValue(
-                type,
-                EncodingError.Context(
-                    codingPath: output.path(around: output.state.pointee.frame), debugDescription: text,
-                    underlyingError: RefusedModel(type: type))),
+            EncodingError.invalid(
+                type, text, at: output.path(around: output.state.pointee.frame), RefusedModel(type: type)),
             of: type)
         return nil
     }

@@ -27,19 +27,19 @@ extension RuntimePlan {
     package var isClass: Bool { layout.isClass }
 
     /// Constants that are filled nevertheless.
-    package var filledConstants: [StoredProperty] {
+    @_optimize(size) package var filledConstants: [StoredProperty] {
         zip(fields, properties).filter { field, property in
             field.isFilled && !field.isExcluded && !property.isVariable && field.codec.canRead
         }.map(\.1)
     }
 
     /// Properties whose wrapper would make them flat in the object, as in native models.
-    package var flat: [StoredProperty] {
+    @_optimize(size) package var flat: [StoredProperty] {
         zip(fields, properties).filter { field, _ in field.codec.shape == .flat }.map(\.1)
     }
 
     /// Properties that no JSON value can fill.
-    package var unfillable: [StoredProperty] {
+    @_optimize(size) package var unfillable: [StoredProperty] {
         zip(fields, properties).filter { field, property in
             !field.isExcluded && (field.isFilled ? !field.codec.canRead : property.holdsFunction)
         }.map(\.1)

@@ -178,7 +178,7 @@ extension RuntimePlan {
         if isExisting || places[field].shape == .keyValue { storeInCopy(field, base, store) } else { _ = store(base) }
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func storeInCopy(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ store: (UnsafeMutableRawPointer) -> Bool
     ) {

@@ -33,7 +33,7 @@ extension RuntimePlan {
     }
 
     /// Whether a property takes the whole member with this name, and the paths through it of those that take a part.
-    private func takers(of name: Int, _ memory: DocumentMemory) -> (isTaken: Bool, tails: [[String]]) {
+    @_optimize(size) private func takers(of name: Int, _ memory: DocumentMemory) -> (isTaken: Bool, tails: [[String]]) {
         var tails: [[String]] = []
         var index = names.find(memory.node(name), guess: 0, at: name, memory)
         while index >= 0 {

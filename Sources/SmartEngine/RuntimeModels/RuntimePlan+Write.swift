@@ -18,7 +18,7 @@ extension RuntimePlan {
 
     /// As `writeMembers`: of several properties with one name writes the first that has a value, and reports what
     /// collections are written without.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func writeMembersWithCare(
         _ base: UnsafeRawPointer, to output: EncodingContext, transforms: InstanceTransforms
     ) {
@@ -87,7 +87,7 @@ extension RuntimePlan {
     }
 
     /// What a weak or unowned reference refers to. As anywhere else, an unowned reference to a freed object traps.
-    private func reference(_ index: Int, _ base: UnsafeRawPointer) -> Any? {
+    @_optimize(size) private func reference(_ index: Int, _ base: UnsafeRawPointer) -> Any? {
         let property = properties[index]
         func mirror<M>(_: M.Type) -> Mirror {
             guard layout.isClass else { return Mirror(reflecting: base.assumingMemoryBound(to: M.self).pointee) }
@@ -193,7 +193,7 @@ extension RuntimePlan {
         return value == nil && places[index].shape == .keyValue ? handedOver(index, source) : value
     }
 
-    private func plainValuesInOrder(
+    @_optimize(size) private func plainValuesInOrder(
         _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: InstanceTransforms
     ) -> [String: Any] {
         var result = [String: Any](minimumCapacity: fieldCount)
@@ -215,7 +215,7 @@ extension RuntimePlan {
 
     /// The indices of the properties by their names; empty where the order matters: with weak and unowned references,
     /// and with properties of the same name. O(properties).
-    private func makeDictionaryTemplate() -> [String: Int] {
+    @_optimize(size) private func makeDictionaryTemplate() -> [String: Int] {
         guard !repeatsNames, !properties.contains(where: { $0.isReference }) else { return [:] }
         var template: [String: Int] = [:]
         for (index, field) in fields.enumerated() {

@@ -130,7 +130,7 @@ package final class RuntimePlan: @unchecked Sendable {
     }
 
     /// The plan with names, transforms and exclusions of a mapping; `mappings` by property index.
-    init(_ base: RuntimePlan, _ mappings: RareTable<Int, FieldMapping>, isCaseInsensitive: Bool) {
+    @_optimize(size) init(_ base: RuntimePlan, _ mappings: RareTable<Int, FieldMapping>, isCaseInsensitive: Bool) {
         history = base.history
         layout = base.layout
         rules = base.rules
@@ -180,7 +180,7 @@ package final class RuntimePlan: @unchecked Sendable {
         places = RuntimePlan.places(fields, properties, layout)
     }
 
-    private static func repeatsNames(_ fields: [Field], _ properties: [StoredProperty]) -> Bool {
+    @_optimize(size) private static func repeatsNames(_ fields: [Field], _ properties: [StoredProperty]) -> Bool {
         var names: Set<String> = []
         names.reserveCapacity(fields.count)
         return !zip(fields, properties).allSatisfy { field, property in
@@ -188,7 +188,7 @@ package final class RuntimePlan: @unchecked Sendable {
         }
     }
 
-    private static func places(_ fields: [Field], _ properties: [StoredProperty], _ layout: TypeLayout)
+    @_optimize(size) private static func places(_ fields: [Field], _ properties: [StoredProperty], _ layout: TypeLayout)
         -> UnsafeMutablePointer<Place>
     {
         let places = UnsafeMutablePointer<Place>.allocate(capacity: max(1, fields.count))

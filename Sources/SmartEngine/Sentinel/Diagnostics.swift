@@ -37,7 +37,7 @@ package enum Diagnostics {
 
     /// Hands a message to the listeners; a mistake to those of log texts as well. False without any of messages.
     @discardableResult
-    package static func tell(_ message: SmartMessage) -> Bool {
+    @_optimize(size) package static func tell(_ message: SmartMessage) -> Bool {
         let listeners = SmartSentinel.state.read { $0.listeners }
         guard !listeners.isEmpty else { return false }
         willRunUserCode()
@@ -52,7 +52,7 @@ package enum Diagnostics {
 
     /// Reports a mistake in the code, once per process: once per type and subject, else once for each text. `print`:
     /// where it goes besides the listeners; nil for standard error where there are none.
-    package static func mistake(
+    @_optimize(size) package static func mistake(
         _ text: @autoclosure () -> String, of type: Any.Type?, about subject: Subject? = nil,
         origin: String = Diagnostics.origin, print: ((SmartMessage) -> Void)? = nil
     ) {
@@ -80,7 +80,7 @@ package enum Diagnostics {
     package static func failed(_ error: any Error, of type: Any.Type) { failed(Quotation.describe(error), of: type) }
 
     /// Tells of the probes that failed since the last call. A probe fails inside a run, where no user code may run.
-    package static func tellOfFailedProbes() {
+    @_optimize(size) package static func tellOfFailedProbes() {
         for probe in RuntimeProbe.takeUntold() {
             let effect = probe == .reflection ? "models are refused" : "a slower way is taken"
             mistake(

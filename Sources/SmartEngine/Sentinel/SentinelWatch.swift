@@ -13,7 +13,7 @@ package struct SentinelWatch {
         settings.isWatched || options.isStrict
     }
 
-    package init(_ options: DecodingOptions, isWatched: Bool) {
+    @_optimize(size) package init(_ options: DecodingOptions, isWatched: Bool) {
         isStrict = options.isStrict
         logContext = options.logContext
         settings = SmartSentinel.state.read { $0.isLogging ? $0 : nil }
@@ -77,7 +77,7 @@ package struct SentinelWatch {
     ///        [0].id: Order.id expects Int, found string "7": converted
     ///        [0].customer.name: Customer.name expects String, found nothing: kept the initial value
     ///     ====================================================================================
-    private func text(
+    @_optimize(size) private func text(
         _ type: Any.Type, _ failure: String?, _ settings: SmartSentinel.State, _ limit: Int = .max
     ) -> String? {
         let report = log.report(settings.level == .alert ? .mismatches : .all, limit: min(limit, 200))

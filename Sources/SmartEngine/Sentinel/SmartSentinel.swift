@@ -86,7 +86,7 @@ public enum SmartSentinel {
         fileprivate let id: Int
 
         /// Ends the calls. A decode on another thread may still be making one.
-        public func cancel() {
+        @_optimize(size) public func cancel() {
             state.change { $0.listeners.removeAll { $0.id == id } }
         }
     }
@@ -147,7 +147,7 @@ public enum SmartSentinel {
     /// - Parameter body: Decodes.
     /// - Returns: What `body` returns, and the repairs.
     /// - Throws: What `body` throws; the repairs are lost then.
-    public static func record<R>(_ body: () throws -> R) rethrows -> (value: R, report: SmartReport) {
+    @_optimize(size) public static func record<R>(_ body: () throws -> R) rethrows -> (value: R, report: SmartReport) {
         let log = RepairLog(isListening: true)
         state.change { $0.recordings += 1 }
         defer { state.change { $0.recordings -= 1 } }

@@ -186,7 +186,7 @@ private struct KindsOfWrappers: SmartCodable {
     @SmartDate(.seconds) var date = Date(timeIntervalSince1970: 9)
     @SmartAny var any: Any? = 7
     @SmartAny var list: [Any] = [1]
-    @SmartAny @SmartKey var inside: [String: Any]? = ["a": 1]
+    @SmartKey @SmartAny var inside: [String: Any]? = ["a": 1]
     @SmartCompact.Array var compact: [Int]? = [3]
     @SmartLossy var lossy = [4]
 }

@@ -34,11 +34,11 @@ import Testing
         @SmartKey("a.b") var deep: Int?
         @SmartKey("needed", nonnull: true) var needed: Int? = 8
         @SmartKey(encode: { $0["written"] = $1 }, decode: { $0["read"] as Int? }) var made = 1
-        @SmartAny @SmartKey("in_any") var inAny: Int? = nil
+        @SmartKey("in_any") @SmartAny var inAny: Int? = nil
         @SmartKey("around_any") @SmartAny var aroundAny: Int? = nil
         @SmartKey("a_list") @SmartCompact.Array var list: [Int] = []
         @SmartKey("ig") @IgnoredKey(isEncodable: true) var ignored: Int? = nil
-        @IgnoredKey(isEncodable: true) @SmartKey("ig_2") var ignoring: Int? = nil
+        @SmartKey("ig_2") @IgnoredKey(isEncodable: true) var ignoring: Int? = nil
         @SmartKey("inner_key") var inner = Inner()
         @SmartAny var any: Inner?
         @SmartFlat var leaf = Leaf()
@@ -54,11 +54,11 @@ import Testing
         @SmartKey("a.b") var deep: Int?
         @SmartKey("needed", nonnull: true) var needed: Int? = 8
         @SmartKey(encode: { $0["written"] = $1 }, decode: { $0["read"] as Int? }) var made = 1
-        @SmartAny @SmartKey("in_any") var inAny: Int? = nil
+        @SmartKey("in_any") @SmartAny var inAny: Int? = nil
         @SmartKey("around_any") @SmartAny var aroundAny: Int? = nil
         @SmartKey("a_list") @SmartCompact.Array var list: [Int] = []
         @SmartKey("ig") @IgnoredKey(isEncodable: true) var ignored: Int? = nil
-        @IgnoredKey(isEncodable: true) @SmartKey("ig_2") var ignoring: Int? = nil
+        @SmartKey("ig_2") @IgnoredKey(isEncodable: true) var ignoring: Int? = nil
         @SmartKey("inner_key") var inner = Inner()
         @SmartAny var any: Inner?
         @SmartFlat var leaf = Leaf()
@@ -131,7 +131,7 @@ import Testing
         struct Model: SmartCodable {
             @SmartKey(encode: { $0["t"] = $1.wrappedValue?.timeIntervalSince1970 }) @SmartDate(.milliseconds)
             var around: Date? = nil
-            @SmartAny @SmartKey(encode: { $0["v"] = $1 }) var any: Int? = nil
+            @SmartKey(encode: { $0["v"] = $1.wrappedValue }) @SmartAny var any: Int? = nil
         }
         var model = Model()
         (model.around, model.any) = (Date(timeIntervalSince1970: 60), 62)

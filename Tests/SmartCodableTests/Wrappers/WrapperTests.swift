@@ -10,12 +10,12 @@ private final class Box: SmartCodable, Equatable {
     static func == (a: Box, b: Box) -> Bool { a.value == b.value }
 }
 
-/// Any combination, any order.
+/// Names first.
 private struct Combined: SmartCodable {
     @SmartKey("a1") @SmartAny var a: [String: Any] = ["initial": 1]
-    @SmartAny @SmartKey("b1") var b: Int = 5
+    @SmartKey("b1") @SmartAny var b: Int = 5
     @SmartKey("c1", "c2") @SmartCompact.Array var c: [Int] = [9]
-    @SmartCompact.Dictionary @SmartKey("d1") var d: [String: Int] = ["i": 9]
+    @SmartKey("d1") @SmartCompact.Dictionary var d: [String: Int] = ["i": 9]
     @SmartKey("e1") @SmartDate var e: Date? = Date(timeIntervalSince1970: 7)
     @SmartFlat @SmartAny var f: Part? = nil
     @SmartAny @SmartFlat var g: Part = Part()

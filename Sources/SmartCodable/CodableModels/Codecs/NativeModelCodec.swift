@@ -10,6 +10,9 @@ final class NativeModelCodec: Codec {
     let isPolymorphic: Bool
     /// Whether it may be filled by address.
     private let isDirect: Bool
+    /// How values and objects are made; not counted, as the codec holds the hooks.
+    private let makeValue: _SmartHooks.MakeValue?
+    private let objects: Unmanaged<_SmartObjectHooks>?
 
     /// The codec of the model in an optional in wrappers, if that is the only model there can be, and tells all its names.
     static func ofOptional(_ type: Any.Type) -> NativeModelCodec? {
@@ -29,15 +32,19 @@ final class NativeModelCodec: Codec {
     init(_ native: NativeModel) {
         self.native = native
         isPolymorphic = native.extended is any SmartPolymorphic.Type
-        isDirect = native.hooks._withUnsafeGuaranteedRef { $0.didFill != nil }
+        let hooks = native.hooks._withUnsafeGuaranteedRef { $0 }
+        isDirect = hooks.didFill != nil
+        switch hooks.making {
+        case .values(let make): (makeValue, objects) = (make, nil)
+        case .objects(let hooks): (makeValue, objects) = (nil, .passUnretained(hooks))
+        }
         super.init(type: native.type, shape: .model)
     }
 
     override var isUpdatable: Bool { true }
 
     override func arrayCodec(_ general: Codec) -> Codec? {
-        if isDirect { return InPlaceArrayCodec(self, general: general) }
-        return isPolymorphic ? nil : NativeModelArrayCodec(self, general: general)
+        isPolymorphic && !isDirect ? nil : InPlaceArrayCodec(self, general: general)
     }
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
@@ -53,9 +60,7 @@ final class NativeModelCodec: Codec {
     {
         switch context.node(index).kind {
         case .null: return false
-        case .foreign:
-            return place == .value
-                ? assignForeign(target, from: index, context) : initializeForeign(target, from: index, context)
+        case .foreign: return takeForeign(target, place, from: index, context)
         case .string where !isLeftAsText(context):
             return context.embedded(index, .object) { decode(target, place, 0, context) }
                 ?? decode(target, place, index, context)
@@ -83,11 +88,12 @@ final class NativeModelCodec: Codec {
     func run(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
-        switch hooks.making {
-        case .values(let make, _):
-            return context.withDecoder(index, type) { try make(target, place, $0) }
-        case .objects(let hooks):
-            return context.withDecoder(index, type) { try hooks.make(target, place, $0) }
+        context.withDecoder(index, type) { decoder in
+            if let objects {
+                try objects._withUnsafeGuaranteedRef { try $0.make(target, place, decoder) }
+            } else {
+                try makeValue?(target, place, decoder)
+            }
         }
     }
 
@@ -159,9 +165,7 @@ final class NativeModelCodec: Codec {
 
 extension _SmartObjectHooks {
     /// Makes an object and stores it.
-    fileprivate func make(
-        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ decoder: EngineDecoder
-    ) throws {
+    fileprivate func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ decoder: EngineDecoder) throws {
         if place == .uninitializedValue || place == .uninitializedOptional { return try emplace(target, decoder) }
         try withUnsafeTemporaryAllocation(of: AnyObject.self, capacity: 1) { room in
             guard let object = room.baseAddress else { return }

@@ -14,13 +14,11 @@ extension SmartAssociatedEnumerable {
     ///
     /// - Throws: `DecodingError.dataCorrupted`, with the engine's decoder and where there is no `defaultCase`.
     @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws {
+    @_optimize(size) public init(from decoder: any Decoder) throws {
         guard !(decoder is EngineDecoder), let fallback = Self.fallback else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: decoder.codingPath,
-                    debugDescription: "\(Self.self) is read by a transformer; name one in mappingForValue().",
-                    underlyingError: OwnText()))
+            throw DecodingError.corrupted(
+                "\(Self.self) is read by a transformer; name one in mappingForValue().", at: decoder.codingPath,
+                OwnText())
         }
         self = fallback
     }

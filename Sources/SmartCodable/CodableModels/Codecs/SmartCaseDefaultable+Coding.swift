@@ -6,14 +6,12 @@ extension SmartCaseDefaultable {
     /// - Throws: Where no `defaultCase` is declared, `DecodingError.dataCorrupted` for an unknown raw value, and what
     ///   the decoder throws for a value of another type.
     @_documentation(visibility: internal)
-    public init(from decoder: any Decoder) throws {
+    @_optimize(size) public init(from decoder: any Decoder) throws {
         do {
             let raw = try decoder.singleValueContainer().decode(RawValue.self)
             guard let known = Self(rawValue: raw) else {
-                throw DecodingError.dataCorrupted(
-                    DecodingError.Context(
-                        codingPath: decoder.codingPath,
-                        debugDescription: "\(Self.self) has no case \(Quotation.bare("\(raw)"))."))
+                throw DecodingError.corrupted(
+                    "\(Self.self) has no case \(Quotation.bare("\(raw)")).", at: decoder.codingPath)
             }
             self = known
         } catch {

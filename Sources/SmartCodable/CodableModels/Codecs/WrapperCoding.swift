@@ -2,7 +2,7 @@
 
 /// The Codable half of the wrappers.
 package enum WrapperCoding {
-    static func decode<W: WrapperStorage>(_ type: W.Type, from decoder: any Decoder) throws -> W {
+    @_optimize(size) static func decode<W: WrapperStorage>(_ type: W.Type, from decoder: any Decoder) throws -> W {
         if let engine = decoder as? EngineDecoder {
             return try engine.reading {
                 guard let value = CodecRegistry.shared.codec(for: type).value(type, engine.index, engine.context) else {
@@ -66,7 +66,7 @@ package enum WrapperCoding {
     }
 
     /// Stores a value in the wrapper in `room`, or in the innermost of several. False: the value has another type.
-    static func store<T>(_ value: Any, in room: UnsafeMutableRawPointer, as type: T.Type) -> Bool {
+    @_optimize(size) static func store<T>(_ value: Any, in room: UnsafeMutableRawPointer, as type: T.Type) -> Bool {
         func open<W: WrapperStorage>(_: W.Type) -> Bool {
             let wrapper = room.assumingMemoryBound(to: W.self)
             guard W.Wrapped.self is any WrapperStorage.Type else {
@@ -95,7 +95,7 @@ package enum WrapperCoding {
         return open(type)
     }
 
-    static func encode<W: WrapperStorage>(_ wrapper: W, to encoder: any Encoder) throws {
+    @_optimize(size) static func encode<W: WrapperStorage>(_ wrapper: W, to encoder: any Encoder) throws {
         if let engine = encoder as? EngineEncoder { return try engine.encodeDynamic(wrapper) }
         if let form = (wrapper as? any FormWrapper)?.plainForm { return try form.encode(to: encoder) }
         // By its declared type: a Date in an Any has one form there, whatever holds it.

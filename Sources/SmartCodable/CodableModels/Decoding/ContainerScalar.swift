@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// A scalar as the containers read and write it. Beside `JSONScalar`, whose witnesses are the engine's: the compiler
+/// A usual scalar as the containers read and write it; the others are coded as any type. Beside `JSONScalar`, whose witnesses are the engine's: the compiler
 /// specialises these here.
 protocol ContainerScalar: JSONScalar, Codable {
     /// The value where its kind matches the type; nil where a conversion rule has to decide.
@@ -55,10 +55,6 @@ extension Double: ContainerScalar {
     static func put(_ value: Double, to writer: inout JSONByteWriter) -> Bool { writer.double(value) }
 }
 
-extension Float: ContainerScalar {
-    static func read(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Float? { exact(node, index, memory) }
-}
-
 extension Int: ContainerScalar {
     @inline(__always)
     static func put(_ value: Int, to writer: inout JSONByteWriter) -> Bool {
@@ -66,12 +62,4 @@ extension Int: ContainerScalar {
         return true
     }
 }
-extension Int8: ContainerScalar {}
-extension Int16: ContainerScalar {}
-extension Int32: ContainerScalar {}
 extension Int64: ContainerScalar {}
-extension UInt: ContainerScalar {}
-extension UInt8: ContainerScalar {}
-extension UInt16: ContainerScalar {}
-extension UInt32: ContainerScalar {}
-extension UInt64: ContainerScalar {}

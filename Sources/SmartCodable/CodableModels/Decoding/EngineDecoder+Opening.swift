@@ -215,7 +215,7 @@ extension EngineDecoder {
         return present
     }
 
-    func headMember(named name: String, of object: NodeView) -> Int? {
+    @_optimize(size) func headMember(named name: String, of object: NodeView) -> Int? {
         let strategy = plan.declared.strategy
         guard object.node.count > 16 || strategy.asksClosure else { return member(name, of: object)?.index }
         let index =

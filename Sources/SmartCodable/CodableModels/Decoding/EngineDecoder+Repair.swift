@@ -7,12 +7,11 @@ extension EngineDecoder {
     /// Sets the model and property of the repairs since `first`.
     func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable) {
         guard context.isListening else { return }
-        session.log.name(
-            from: first, model: plan.declared.type, property: propertyName(slot, table))
+        session.log.name(from: first, model: plan.declared.type, property: propertyName(slot, table))
     }
 
     /// `action`: what replaced the value. In an update nothing is missing, but something may stand in a path's way.
-    func noteMissingIfListening(
+    @_optimize(size) func noteMissingIfListening(
         _ slot: Int, _ table: KeyTable, expected: Any.Type, _ action: SmartRepair.Action = .missing
     ) {
         guard context.isListening, !(expected is any _SmartIgnoringWrapper.Type) else { return }
@@ -29,7 +28,7 @@ extension EngineDecoder {
     }
 
     /// Whether a path ends at a value that has no members, other than null.
-    private func isBlocked(_ path: [String]) -> Bool {
+    @_optimize(size) private func isBlocked(_ path: [String]) -> Bool {
         var end = memory.view(index)
         for step in path {
             guard let next = follow([step], from: end.index) else {

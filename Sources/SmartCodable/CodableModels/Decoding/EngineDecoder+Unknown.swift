@@ -3,7 +3,7 @@
 /// The members of an object that belong to no property (`@SmartUnknown`).
 extension EngineDecoder {
     /// O(members), after the first object of a type.
-    @inline(never)
+    @inline(never) @_optimize(size)
     func unknownMembers() -> [(name: String, value: JSONValue)] {
         let (object, context) = (memory.view(index), context)
         let declared = plan.declaredMembers(
@@ -73,7 +73,7 @@ extension NativePlan {
         return isWhole ? keep(members) : members
     }
 
-    private func declare(in members: DeclaredMembers, at path: [any CodingKey]) {
+    @_optimize(size) private func declare(in members: DeclaredMembers, at path: [any CodingKey]) {
         if declared.type is any SmartEncodable.Type {
             var session = EncodingSession.begin()
             defer { EncodingSession.end(&session) }

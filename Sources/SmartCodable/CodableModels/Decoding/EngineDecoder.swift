@@ -60,9 +60,7 @@ final class EngineDecoder: Decoder {
 
     /// `memory`: of the value's document. `isOwner`: false for a decoder that the engine manages, unless user code
     /// keeps it.
-    init(
-        _ session: DecodingSession, _ memory: DocumentMemory, index: Int, plan: NativePlan, isOwner: Bool = true
-    ) {
+    init(_ session: DecodingSession, _ memory: DocumentMemory, index: Int, plan: NativePlan, isOwner: Bool = true) {
         self.plan = plan
         state = .allocate(capacity: 1)
         state.initialize(
@@ -241,7 +239,7 @@ final class EngineDecoder: Decoder {
     }
 
     /// A decoder for null, as Foundation makes for a super decoder whose key is missing.
-    func decoderOfNothing(_ key: any CodingKey) -> EngineDecoder {
+    @_optimize(size) func decoderOfNothing(_ key: any CodingKey) -> EngineDecoder {
         let decoder = EngineDecoder(session, DocumentMemory(.nothing), index: 0, plan: plan.nested)
         decoder.state.pointee.basePath = codingPath + [key]
         return decoder

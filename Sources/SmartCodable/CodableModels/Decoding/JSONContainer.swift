@@ -5,7 +5,7 @@ import Foundation
 struct JSONContainer: Decodable {
     let value: JSONValue
 
-    init(from decoder: any Decoder) throws {
+    @_optimize(size) init(from decoder: any Decoder) throws {
         if !(decoder is EngineDecoder), let text = try? decoder.singleValueContainer().decode(String.self) {
             value = JSONValue.string(text).embedded ?? .string(text)
         } else {

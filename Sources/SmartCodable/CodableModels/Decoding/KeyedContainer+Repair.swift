@@ -32,12 +32,12 @@ extension KeyedContainer {
     }
 
     // Out of line: its caller has a stack frame for every level of a document.
-    @inline(never)
+    @inline(never) @_optimize(size)
     func decodeExactly<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T {
         try decoder.context.decodingExactly { try decodeAny(type, slot) }
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     func decodeExactlyIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T? {
         try decoder.context.decodingExactly { try decodeAnyIfPresent(type, slot) }
     }
@@ -214,7 +214,7 @@ extension KeyedContainer {
         decoder.reading { decoder.context.note(isNull ? .null : .becameNil, at: value, expected: T?.self) }
     }
 
-    func missing(_ slot: Int) -> DecodingError {
+    @_optimize(size) func missing(_ slot: Int) -> DecodingError {
         let name = key(slot).name
         // The caller's own kind of key, as JSONDecoder's: `key as! CodingKeys` is published code.
         let type: any CodingKey.Type = Key.self == LevelKey.self ? decoder.plan.directKeyType ?? Key.self : Key.self
@@ -273,7 +273,7 @@ extension KeyedContainer {
     }
 
     // Out of line: naming `T?` is a metadata look-up (Sources/Fast.md).
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func convertByType<T>(
         _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool,
         _ configuration: WrapperConfiguration?
@@ -294,7 +294,7 @@ extension KeyedContainer {
     }
 
     /// By the codec, then by the conversions of the model and of the process.
-    func readOrConvert<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
+    @_optimize(size) func readOrConvert<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
         if !isTried, let value = read(type, slot, value) { return value }
         try decoder.context.throwIfExhausted()
         return decoder.reading {
@@ -303,7 +303,7 @@ extension KeyedContainer {
     }
 
     /// Converts by conversions, into the property's own form.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func convertByUser<T>(
         _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer
     ) throws -> Bool {
@@ -332,7 +332,7 @@ extension KeyedContainer {
 
     /// What other decoders make of a missing or null property of a plain Codable type: nil for a wrapped optional.
     /// False: they make nothing of it.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func initializeAsOfNothing<T>(_ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard decoder.plan.declared.isPlainCodable, let wrapper = type as? any _SmartWrapper.Type,
             let nothing = wrapper._whenMissing() as? T
@@ -344,13 +344,8 @@ extension KeyedContainer {
     /// Converts to the type inside a wrapper.
     @inline(never)
     private func convertInside<T>(_ type: T.Type, _ value: Int) -> T? {
-        guard var inner = (type as? any AnyWrapper.Type)?.wrappedType else { return nil }
-        while let next = (inner as? any AnyWrapper.Type)?.wrappedType
-            ?? (inner as? any AnyOptional.Type)?.wrappedAnyType
-        {
-            inner = next
-        }
+        guard type is any AnyWrapper.Type else { return nil }
         func open<V>(_ type: V.Type) -> Any? { decoder.context.convertByUser(value, to: type) }
-        return _openExistential(inner, do: open).flatMap { WrapperCoding.wrap($0, as: type) }
+        return _openExistential(EncodingPlan.innermost(type), do: open).flatMap { WrapperCoding.wrap($0, as: type) }
     }
 }

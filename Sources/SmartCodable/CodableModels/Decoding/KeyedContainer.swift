@@ -28,7 +28,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     var codingPath: [any CodingKey] { decoder.codingPath }
 
-    var allKeys: [Key] {
+    @_optimize(size) var allKeys: [Key] {
         let memory = decoder.memory
         let strategy = table.strategy
         let path = strategy.asksClosure ? codingPath : []
@@ -76,13 +76,6 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// What is known of the key with this number.
     func key(_ slot: Int) -> KeyTable.Key { decoder.withKey(slot, table) { $0 } }
 
-    /// The key's number and its value's node, or a negative number.
-    @inline(never)
-    private func place(_ key: Key) -> (slot: Int, value: Int) {
-        let slot = slot(key)
-        return (slot, Int(state.pointee.values[slot]))
-    }
-
     // MARK: Scalars
 
     /// The value at a node, if its kind is the type's. A negative `value`: there is none.
@@ -107,65 +100,33 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try repairScalarIfPresent(type, slot, value)
     }
 
-    /// As `scalar`, for rare types: one function finds the value for all.
-    @inline(__always)
-    private func outlinedScalar<S: ContainerScalar>(_ type: S.Type, _ key: Key) throws -> S {
-        let (slot, value) = place(key)
-        if let exact = exact(type, value) { return exact }
-        return try repairScalar(type, slot, value)
-    }
-
-    @inline(__always)
-    private func outlinedScalarIfPresent<S: ContainerScalar>(_ type: S.Type, _ key: Key) throws -> S? {
-        let (slot, value) = place(key)
-        if let exact = exact(type, value) { return exact }
-        return try repairScalarIfPresent(type, slot, value)
-    }
-
+    // The other scalars, which are rare, are decoded as anything else.
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try scalar(type, key) }
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try scalar(type, key) }
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try scalar(type, key) }
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try outlinedScalar(type, key) }
     func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try scalar(type, key) }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try outlinedScalar(type, key) }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try outlinedScalar(type, key) }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try outlinedScalar(type, key) }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try outlinedScalar(type, key) }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try outlinedScalar(type, key) }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try outlinedScalar(type, key) }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try outlinedScalar(type, key) }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try outlinedScalar(type, key) }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try outlinedScalar(type, key) }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try scalar(type, key) }
 
     func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try scalarIfPresent(type, key) }
     func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try scalarIfPresent(type, key) }
     func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try scalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
-        try outlinedScalarIfPresent(type, key)
-    }
     func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try scalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try outlinedScalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
-        try outlinedScalarIfPresent(type, key)
-    }
-    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
-        try outlinedScalarIfPresent(type, key)
-    }
-    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
-        try outlinedScalarIfPresent(type, key)
-    }
-    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try outlinedScalarIfPresent(type, key) }
-    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
-        try outlinedScalarIfPresent(type, key)
-    }
-    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
-        try outlinedScalarIfPresent(type, key)
-    }
-    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
-        try outlinedScalarIfPresent(type, key)
-    }
-    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
-        try outlinedScalarIfPresent(type, key)
+    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { try scalarIfPresent(type, key) }
+
+    // For these the standard library has implementations, which would be taken instead of the generic one.
+    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try rareIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try rareIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { try rareIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { try rareIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try rareIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { try rareIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try rareIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try rareIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try rareIfPresent(type, key) }
+
+    @inline(never)
+    private func rareIfPresent<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
+        try decodeIfPresent(type, forKey: key)
     }
 
     // MARK: Anything else
@@ -278,7 +239,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     /// The present value of the property, updated from the source.
-    func update<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
+    @_optimize(size) func update<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
         let run = decoder.context.state
         // A copy: user code that runs meanwhile may change the property.
         let existing =

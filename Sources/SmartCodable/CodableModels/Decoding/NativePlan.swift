@@ -39,7 +39,7 @@ package final class NativePlan: @unchecked Sendable {
 
     deinit { direct?.release() }
 
-    private init(_ type: Any.Type, _ naming: KeyNaming) {
+    @_optimize(size) private init(_ type: Any.Type, _ naming: KeyNaming) {
         willRunUserCode()
         isNested = false
         let native = (CodecRegistry.shared.codec(for: type) as? NativeModelCodec)?.native
@@ -70,7 +70,7 @@ package final class NativePlan: @unchecked Sendable {
     var directKeyType: (any CodingKey.Type)? { directKeys.flatMap { $0._withUnsafeGuaranteedRef { $0.keyType } } }
 
     /// Called after an object: reports mappings without effect.
-    @inline(never)
+    @inline(never) @_optimize(size)
     func finishCheck() {
         let tables = tables
         guard let check, !check.isDone, !tables.contains(where: \.takesAnyName) else { return }
@@ -99,7 +99,7 @@ package final class NativePlan: @unchecked Sendable {
 
     /// The plan of another model whose keys these are: one that is decoded from this model's decoder (`base = try
     /// Base(from: decoder)`).
-    private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> NativePlan? {
+    @_optimize(size) private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> NativePlan? {
         let own: [Any.Type] = declared.isClass ? declared.layout.levels : [declared.type]
         guard !own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }),
             let model = EnclosingModel.find(of: keys, keyName, in: declared.layout),
@@ -110,7 +110,7 @@ package final class NativePlan: @unchecked Sendable {
 
     /// The levels that the engine has to fill after `init(from:)`; nil when that filled every level. Throws if it would
     /// have to fill a level and cannot.
-    package func inheritedLevels() throws -> InheritedLevels? {
+    @_optimize(size) package func inheritedLevels() throws -> InheritedLevels? {
         let tables = tables
         if let known = parts.read(\.inherited), known.askedFor == tables.count { return known.levels }
         let keyTypes = tables.map(\.keyName)
@@ -138,7 +138,7 @@ package final class NativePlan: @unchecked Sendable {
     }
 
     /// What is known of a key: its names, its transformer, its property.
-    func key<K: CodingKey>(_ key: K) -> KeyTable.Key {
+    @_optimize(size) func key<K: CodingKey>(_ key: K) -> KeyTable.Key {
         let text = key.stringValue
         // ExCodable's `decoder["name"]`: a member as it is sent, even if a property has the name.
         if K.self == NameKey.self { return declared.key(ofMember: text) }
@@ -162,7 +162,7 @@ package final class NativePlan: @unchecked Sendable {
 
     /// The stored properties whose coding key was requested, and those of the levels that the engine fills; by offset.
     /// Nil where the model's coding is hand-written: with keys that are not properties' names, or without keys.
-    func codedProperties() -> Set<Int>? {
+    @_optimize(size) func codedProperties() -> Set<Int>? {
         let tables = tables
         guard !tables.isEmpty, !tables.contains(where: \.takesAnyName) else { return nil }
         var offsets: Set<Int> = []
@@ -177,7 +177,7 @@ package final class NativePlan: @unchecked Sendable {
 
 extension TypeLayout {
     /// The property that a coding key of this name stands for.
-    package func property(codedAs name: String) -> StoredProperty? {
+    @_optimize(size) package func property(codedAs name: String) -> StoredProperty? {
         properties.last { $0.name == name } ?? properties.last { $0.name == "_" + name }
             ?? properties.last { $0.name == "$__lazy_storage_$_" + name }
     }

@@ -30,7 +30,7 @@ final class TypedContainerFields<Key: CodingKey>: ContainerFields, @unchecked Se
 
 extension KeyedDecodingContainer {
     /// Stores the key's value in a property of the type at `place`.
-    fileprivate func fill(_ place: UnsafeMutableRawPointer, as type: Any.Type, _ key: Key) throws {
+    @_optimize(size) fileprivate func fill(_ place: UnsafeMutableRawPointer, as type: Any.Type, _ key: Key) throws {
         if let wrapped = RuntimeReflection.optional(type)?.wrappedAnyType as? any Decodable.Type {
             return try fillOptional(place, wrapped, key)
         }
@@ -38,7 +38,7 @@ extension KeyedDecodingContainer {
         guard let decodable = type as? any Decodable.Type else {
             throw DecodingError.typeMismatch(
                 type,
-                DecodingError.Context(codingPath: codingPath + [key], debugDescription: "\(type) is not Decodable."))
+                DecodingError.Context("\(type) is not Decodable.", at: codingPath + [key]))
         }
         try fillValue(place, decodable, key)
     }

@@ -14,7 +14,7 @@ package final class DirectFields {
     let hot: UnsafeMutablePointer<Hot>
 
     /// Nil where the model has nothing to fill.
-    init?(_ levels: InheritedLevels?, isClass: Bool, isPlain: Bool) {
+    @_optimize(size) init?(_ levels: InheritedLevels?, isClass: Bool, isPlain: Bool) {
         guard let levels else { return nil }
         self.levels = levels
         let fields = levels.fields

@@ -16,7 +16,6 @@ struct DirectFilling {
     /// Fills the model at `instance`. Called for other decoders than the engine's, for updates, and by an `init(from:)`
     /// that decodes several models from one decoder; what the engine decodes itself it fills without this.
     func fill(_ instance: UnsafeMutableRawPointer) throws {
-        try keys.containerFields?.fill(
-            InstanceMemory.base(of: instance, isClass: keys.type is AnyClass), from: decoder)
+        try keys.containerFields?.fill(InstanceMemory.base(of: instance, isClass: keys.type is AnyClass), from: decoder)
     }
 }

@@ -27,14 +27,7 @@ final class DirectKeys: Sendable {
     private static let known = Guarded(RareTable<ObjectIdentifier, DirectKeys>())
 
     static func of<Model: SmartDirectCodable>(_ model: Model.Type) -> DirectKeys {
-        let id = ObjectIdentifier(model)
-        if let keys = known.read({ $0[id] }) { return keys }
-        let keys = DirectKeys(model)
-        return known.update {
-            if let first = $0[id] { return first }
-            $0[id] = keys
-            return keys
-        }
+        known.made(\.[ObjectIdentifier(model)]) { DirectKeys(model) }
     }
 
     private init<Model: SmartDirectCodable>(_ model: Model.Type) {
@@ -87,8 +80,9 @@ final class DirectKeys: Sendable {
         return recorded.types.first { DeclaredKeys.isCodingKeys(_typeName($0), of: name) }
     }
 
-    private static func found<Key: CodingKey>(_ layout: TypeLayout, _ keyType: Key.Type) -> Result<Found, DirectRefusal>
-    {
+    @_optimize(size) private static func found<Key: CodingKey>(_ layout: TypeLayout, _ keyType: Key.Type) -> Result<
+        Found, DirectRefusal
+    > {
         guard let keys = EnumCases.keys(of: keyType, for: layout.properties), !keys.isEmpty else {
             return layout.properties.isEmpty ? .success(Found()) : .failure(.noKeys)
         }
@@ -129,15 +123,9 @@ extension DirectKeys {
     /// Reads the members from any decoder; nil where nothing is to be read. Made for the first decoder that needs it.
     var containerFields: ContainerFields? {
         guard let keyType, !members.isEmpty else { return nil }
-        if let made = madeFields.read({ $0 }) { return made }
         func make<Key: CodingKey>(_: Key.Type) -> ContainerFields {
             TypedContainerFields<Key>(keys: EnumCases.keys(of: Key.self, for: members.map(\.property)) ?? [], members)
         }
-        let fields = make(keyType)
-        return madeFields.update {
-            let first = $0 ?? fields
-            $0 = first
-            return first
-        }
+        return madeFields.made(\.self) { make(keyType) }
     }
 }

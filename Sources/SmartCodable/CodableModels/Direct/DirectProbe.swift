@@ -25,7 +25,7 @@ final class DirectProbe: Decoder {
     }
 
     private var nothing: any Error {
-        DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "There is no value."))
+        DecodingError.corrupted("There is no value.")
     }
 
     var codingPath: [any CodingKey] { [] }

@@ -18,12 +18,10 @@ enum DirectRefusal: Error {
     func error(_ model: Any.Type) -> any Error {
         let text = "\(model) cannot be decoded as SmartDirectCodable: \(reason)."
         Diagnostics.mistake(text, of: model)
-        return DecodingError.dataCorrupted(
-            DecodingError.Context(
-                codingPath: [], debugDescription: text, underlyingError: RefusedModel(type: model)))
+        return DecodingError.corrupted(text, RefusedModel(type: model))
     }
 
-    private var reason: String {
+    @_optimize(size) private var reason: String {
         switch self {
         case .layout(let problem): "\(problem), or make it SmartCodable"
         case .superclass(let superclass): "its superclass \(superclass) is Codable; make it SmartCodable"

@@ -74,7 +74,7 @@ extension NativeModelCodec {
     }
 
     /// Makes the model in memory of its own, since user code that runs meanwhile may access the existing one.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func replace(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {

@@ -9,7 +9,7 @@ final class RecordedKeys {
 
     init<M: Encodable>(of model: M) {
         willRunUserCode()
-        try? model.encode(to: RecordingEncoder(recording: self))
+        try? model.encode(to: Recording<EngineKey>(keys: self))
     }
 
     /// Of `init()`; nil for a type that has none, or is not Encodable.
@@ -24,88 +24,57 @@ final class RecordedKeys {
     fileprivate func note(_ type: any CodingKey.Type) { types.append(type) }
 }
 
-/// `recording`: nil for what is inside the object.
-private struct RecordingEncoder: Encoder {
-    let recording: RecordedKeys?
+/// The encoder and its containers. `keys`: nil for what is inside the object, and for elements, which have no keys.
+private struct Recording<Key: CodingKey>: Encoder, KeyedEncodingContainerProtocol, UnkeyedEncodingContainer,
+    SingleValueEncodingContainer
+{
+    let keys: RecordedKeys?
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
+    var count: Int { 0 }
 
-    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        recording?.note(type)
-        return KeyedEncodingContainer(RecordingContainer<Key>(recording: recording))
+    private var nothing: Recording { Recording(keys: nil) }
+
+    func container<K: CodingKey>(keyedBy type: K.Type) -> KeyedEncodingContainer<K> {
+        keys?.note(type)
+        return KeyedEncodingContainer(Recording<K>(keys: keys))
     }
-    func unkeyedContainer() -> any UnkeyedEncodingContainer { IgnoredElements() }
-    func singleValueContainer() -> any SingleValueEncodingContainer { IgnoredValue() }
-}
+    func unkeyedContainer() -> any UnkeyedEncodingContainer { nothing }
+    func singleValueContainer() -> any SingleValueEncodingContainer { nothing }
 
-private struct RecordingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
-    let recording: RecordedKeys?
-    var codingPath: [any CodingKey] { [] }
-
-    func encodeNil(forKey key: Key) { recording?.note(key) }
-    func encode<T: Encodable>(_: T, forKey key: Key) { recording?.note(key) }
-    func encodeIfPresent<T: Encodable>(_: T?, forKey key: Key) { recording?.note(key) }
-
-    func nestedContainer<N: CodingKey>(keyedBy _: N.Type, forKey key: Key) -> KeyedEncodingContainer<N> {
-        recording?.note(key)
-        return KeyedEncodingContainer(RecordingContainer<N>(recording: nil))
+    func encodeNil(forKey key: Key) { keys?.note(key) }
+    func encode<T: Encodable>(_: T, forKey key: Key) { keys?.note(key) }
+    func encodeIfPresent<T: Encodable>(_: T?, forKey key: Key) { keys?.note(key) }
+    func nestedContainer<K: CodingKey>(keyedBy type: K.Type, forKey key: Key) -> KeyedEncodingContainer<K> {
+        keys?.note(key)
+        return nestedContainer(keyedBy: type)
     }
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-        recording?.note(key)
-        return IgnoredElements()
+        keys?.note(key)
+        return nothing
     }
     func superEncoder() -> any Encoder {
-        recording?.note(EngineKey(stringValue: "super"))
-        return RecordingEncoder(recording: nil)
+        keys?.note(EngineKey(stringValue: "super"))
+        return nothing
     }
     func superEncoder(forKey key: Key) -> any Encoder {
-        recording?.note(key)
-        return RecordingEncoder(recording: nil)
+        keys?.note(key)
+        return nothing
     }
-}
 
-/// Elements have no keys.
-private struct IgnoredElements: UnkeyedEncodingContainer {
-    private(set) var count = 0
-    var codingPath: [any CodingKey] { [] }
-
-    mutating func encodeNil() { count += 1 }
-    mutating func encode<T: Encodable>(_: T) { count += 1 }
-    mutating func nestedContainer<N: CodingKey>(keyedBy type: N.Type) -> KeyedEncodingContainer<N> {
-        count += 1
-        return KeyedEncodingContainer(RecordingContainer<N>(recording: nil))
-    }
-    mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-        count += 1
-        return IgnoredElements()
-    }
-    mutating func superEncoder() -> any Encoder {
-        count += 1
-        return RecordingEncoder(recording: nil)
-    }
-}
-
-private struct IgnoredValue: SingleValueEncodingContainer {
-    var codingPath: [any CodingKey] { [] }
     func encodeNil() {}
     func encode<T: Encodable>(_: T) {}
+    func nestedContainer<K: CodingKey>(keyedBy: K.Type) -> KeyedEncodingContainer<K> {
+        KeyedEncodingContainer(Recording<K>(keys: nil))
+    }
+    func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { nothing }
 }
 
 // What the generic functions do not serve.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension RecordingContainer {
-    func encode(_: Int128, forKey key: Key) { recording?.note(key) }
-    func encode(_: UInt128, forKey key: Key) { recording?.note(key) }
-}
-
-@available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension IgnoredElements {
-    mutating func encode(_: Int128) { count += 1 }
-    mutating func encode(_: UInt128) { count += 1 }
-}
-
-@available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension IgnoredValue {
+extension Recording {
+    func encode(_: Int128, forKey key: Key) { keys?.note(key) }
+    func encode(_: UInt128, forKey key: Key) { keys?.note(key) }
     func encode(_: Int128) {}
     func encode(_: UInt128) {}
 }

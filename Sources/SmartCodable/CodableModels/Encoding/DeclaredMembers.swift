@@ -26,7 +26,7 @@ final class DeclaredMembers {
     }
 
     /// A name, or a path through nested objects.
-    func add(_ steps: ArraySlice<String>) {
+    @_optimize(size) func add(_ steps: ArraySlice<String>) {
         guard let name = steps.first else { return isWhole = true }
         let key = strategy.normalize(name)
         let next =
@@ -43,7 +43,7 @@ final class DeclaredMembers {
     }
 
     /// Whether an object, or an array on a path, has something that belongs to a property.
-    func has(_ value: NodeView) -> Bool {
+    @_optimize(size) func has(_ value: NodeView) -> Bool {
         isWhole
             || value.node.isContainer
                 && value.childIndices.enumerated().contains { number, child in
@@ -106,7 +106,7 @@ extension EncodingPlan {
     }
 
     /// Declares the members of a value that is flat in the object.
-    private func declare(
+    @_optimize(size) private func declare(
         _ flat: Any.Type, in members: DeclaredMembers, at path: [any CodingKey], _ output: EncodingContext,
         _ outer: [ObjectIdentifier]
     ) {

@@ -31,7 +31,7 @@ final class EncodingKeyTable: CoderTable, @unchecked Sendable {
 
     /// `keys`: by number; nil where they may have any name, or a closure converts them. `path`: of the object, for a
     /// closure.
-    init<K: CodingKey>(
+    @_optimize(size) init<K: CodingKey>(
         _ type: K.Type, _ keys: [K]?, _ model: WrittenModel, _ strategy: SmartKeyEncodingStrategy,
         path: [any CodingKey] = []
     ) {
@@ -105,7 +105,7 @@ final class WrittenModel {
     /// Names given by wrappers that lead into nested objects.
     let nestedNames: Set<String>
 
-    init(
+    @_optimize(size) init(
         _ keyNames: [String: String] = [:], _ transformers: [String: SmartValueTransformer] = [:],
         _ configurations: [String: WrapperConfiguration] = [:], _ layout: TypeLayout? = nil
     ) {

@@ -101,7 +101,7 @@ final class EncodingPlan: @unchecked Sendable {
     /// What the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the class.
     /// `path`: the object's coding path, for a closure that converts keys. Throws where it would have to write a level
     /// and cannot.
-    func inheritedLevels(at path: @autoclosure () -> [any CodingKey]) throws -> InheritedWriting? {
+    @_optimize(size) func inheritedLevels(at path: @autoclosure () -> [any CodingKey]) throws -> InheritedWriting? {
         let tables = tables
         if let known = parts.read(\.inherited), known.askedFor == tables.count,
             !strategy.asksClosure || known.levels == nil
@@ -163,10 +163,12 @@ final class EncodingPlan: @unchecked Sendable {
     }
 
     /// Whether a member may have the name.
-    func mayWrite(_ name: String) -> Bool { tables.contains { $0.isDynamic || $0.texts.contains(name) } }
+    @_optimize(size) func mayWrite(_ name: String) -> Bool {
+        tables.contains { $0.isDynamic || $0.texts.contains(name) }
+    }
 
     /// The table for a key type; made on first use.
-    func table<K: CodingKey>(for type: K.Type) -> EncodingKeyTable {
+    @_optimize(size) func table<K: CodingKey>(for type: K.Type) -> EncodingKeyTable {
         let id = ObjectIdentifier(type)
         if let known = tables.first(where: { $0.keyType == id }) { return known }
         let owner = KeyTable.isOfPlainEnum(type) ? owner(of: type, _typeName(type)) : nil
@@ -210,7 +212,7 @@ final class EncodingPlan: @unchecked Sendable {
     }
 
     /// All names that properties are read by, by the texts of their keys.
-    var readNames: [String: [String]] {
+    @_optimize(size) var readNames: [String: [String]] {
         guard let model = type as? any SmartEncodable.Type else { return [:] }
         let mappings = ModelMappings(model, type as? any SmartDecodable.Type)
         return mappings.keys.reduce(into: [:]) { $0[$1.key.stringValue, default: []] += $1.names }

@@ -10,7 +10,7 @@ struct UnknownMembers {
     var declared: [DeclaredMembers] = []
 
     /// Whether the name is that of a property, whether it was written or not.
-    func declares(_ name: String) -> Bool { declared.contains { $0.member(name)?.isWhole == true } }
+    @_optimize(size) func declares(_ name: String) -> Bool { declared.contains { $0.member(name)?.isWhole == true } }
 }
 
 /// Values whose members are members of the enclosing object (`@SmartFlat`, a polymorphic enum's payload).
@@ -48,16 +48,12 @@ extension EngineEncoder {
     private func refuseFlat(_ type: Any.Type) {
         output.noteUnwritten(type)
         let reason = "\(type) is no object, so it has no place among the members of another."
-        output.state.pointee.fail(
-            EncodingError.invalidValue(
-                type,
-                EncodingError.Context(codingPath: codingPath, debugDescription: reason, underlyingError: OwnText())),
-            of: type)
+        output.state.pointee.fail(EncodingError.invalid(type, reason, at: codingPath, OwnText()), of: type)
     }
 
     /// Arranges the members: those with a path into nested objects, and those that no property takes behind the others;
     /// of the object around this one if it is flat in that.
-    @inline(never)
+    @inline(never) @_optimize(size)
     func arrangeMembers() {
         var unknown = state.pointee.parts?.unknown ?? []
         state.pointee.parts?.unknown = []

@@ -194,12 +194,8 @@ final class EngineEncoder: Encoder {
         case .array: found = "a list"
         default: found = "a single value"
         }
-        return EncodingError.invalidValue(
-            wanted,
-            EncodingError.Context(
-                codingPath: path,
-                debugDescription: "\(plan.type) is encoded as \(found) already; it cannot be \(wanted) as well.",
-                underlyingError: OwnText()))
+        return EncodingError.invalid(
+            wanted, "\(plan.type) is encoded as \(found) already; it cannot be \(wanted) as well.", at: path, OwnText())
     }
 
     /// The value has been written by other means.

@@ -46,7 +46,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     /// A key that may have any name, or whose name a closure makes.
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func nameApart(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) {
         let text = table.text(key, in: encoder.codingPath)
         if encoder.state.pointee.openTable !== table { changeTable() }
@@ -77,24 +77,11 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     @inline(__always)
     func scalar<S: ContainerScalar>(_ value: S, _ key: Key) throws {
-        try scalar(value, key) { name(key, $0, $1) }
-    }
-
-    /// As `scalar`, for rare types: one function writes the name for all.
-    @inline(__always)
-    func outlinedScalar<S: ContainerScalar>(_ value: S, _ key: Key) throws {
-        try scalar(value, key) { writeNameOutlined(key, $0, $1) }
-    }
-
-    @inline(__always)
-    private func scalar<S: ContainerScalar>(
-        _ value: S, _ key: Key, writeName: (_ place: Int, UnsafeMutablePointer<EncodingState>) -> Void
-    ) throws {
         let place = table.number(key)
         if table.mayBeSpecial(place), try writeSpecially(value, key) { return }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
-        writeName(place, state)
+        name(key, place, state)
         if S.put(value, to: &state.pointee.writer) { return }
         try leaveOut(value, key, mark)
     }
@@ -111,7 +98,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     mutating func encodeNil(forKey key: Key) throws { writeNull(key) }
 
-    private func writeNull(_ key: Key) {
+    @_optimize(size) private func writeNull(_ key: Key) {
         name(key, encoder.output.state)
         encoder.output.state.pointee.writer.null()
     }
@@ -127,25 +114,27 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         if let value { try scalar(value, key) } else { leaveOut(key) }
     }
 
-    @inline(__always)
-    private func rareOptionalScalar<S: ContainerScalar>(_ value: S?, _ key: Key) throws {
-        if let value { try outlinedScalar(value, key) } else { leaveOut(key) }
-    }
-
     mutating func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try optionalScalar(value, key) }
     mutating func encodeIfPresent(_ value: String?, forKey key: Key) throws { try optionalScalar(value, key) }
     mutating func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
     mutating func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try optionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
-    mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try rareOptionalScalar(value, key) }
+    mutating func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try optionalScalar(value, key) }
+
+    // For these the standard library has implementations, which would be taken instead of the generic one.
+    mutating func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try rareIfPresent(value, key) }
+    mutating func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try rareIfPresent(value, key) }
+    mutating func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try rareIfPresent(value, key) }
+    mutating func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try rareIfPresent(value, key) }
+    mutating func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try rareIfPresent(value, key) }
+    mutating func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try rareIfPresent(value, key) }
+    mutating func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try rareIfPresent(value, key) }
+    mutating func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try rareIfPresent(value, key) }
+    mutating func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try rareIfPresent(value, key) }
+
+    @inline(never)
+    private mutating func rareIfPresent<T: Encodable>(_ value: T?, _ key: Key) throws {
+        try encodeIfPresent(value, forKey: key)
+    }
 
     mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
         // Not `if let`, which copies the `T?`: a metadata look-up (Sources/Fast.md).
@@ -160,17 +149,8 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     mutating func encode(_ value: Bool, forKey key: Key) throws { try scalar(value, key) }
     mutating func encode(_ value: String, forKey key: Key) throws { try scalar(value, key) }
     mutating func encode(_ value: Double, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: Float, forKey key: Key) throws { try outlinedScalar(value, key) }
     mutating func encode(_ value: Int, forKey key: Key) throws { try scalar(value, key) }
-    mutating func encode(_ value: Int8, forKey key: Key) throws { try outlinedScalar(value, key) }
-    mutating func encode(_ value: Int16, forKey key: Key) throws { try outlinedScalar(value, key) }
-    mutating func encode(_ value: Int32, forKey key: Key) throws { try outlinedScalar(value, key) }
-    mutating func encode(_ value: Int64, forKey key: Key) throws { try outlinedScalar(value, key) }
-    mutating func encode(_ value: UInt, forKey key: Key) throws { try outlinedScalar(value, key) }
-    mutating func encode(_ value: UInt8, forKey key: Key) throws { try outlinedScalar(value, key) }
-    mutating func encode(_ value: UInt16, forKey key: Key) throws { try outlinedScalar(value, key) }
-    mutating func encode(_ value: UInt32, forKey key: Key) throws { try outlinedScalar(value, key) }
-    mutating func encode(_ value: UInt64, forKey key: Key) throws { try outlinedScalar(value, key) }
+    mutating func encode(_ value: Int64, forKey key: Key) throws { try scalar(value, key) }
 
     /// Writes by the key's transformer or the property's own closure; false if it has neither.
     @inline(never)
@@ -186,12 +166,9 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
                 || (configuration.isThrowing || configuration.isNonnull) && encoder.plan.type is any _SmartFilled.Type,
                 let optional = WrapperCoding.unwrap(value) as? AnyOptional, optional.wrappedAny == nil
             {
-                throw EncodingError.invalidValue(
-                    value,
-                    EncodingError.Context(
-                        codingPath: codingPath + [key],
-                        debugDescription: "\(key.stringValue.shortened()) is nil, which its @SmartKey forbids.",
-                        underlyingError: OwnText()))
+                throw EncodingError.invalid(
+                    value, "\(key.stringValue.shortened()) is nil, which its @SmartKey forbids.",
+                    at: codingPath + [key], OwnText())
             }
             if let encode = configuration.encode {
                 try encode(encoder, value)
@@ -304,7 +281,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     /// The encoder of a nested container: the existing one for the key, or one that adds to the value written for it.
-    private func nested(_ key: Key) -> EngineEncoder {
+    @_optimize(size) private func nested(_ key: Key) -> EngineEncoder {
         if let earlier = encoder.reserved(key.stringValue) { return earlier }
         let text = table.text(key, in: encoder.codingPath)
         let isNew = !encoder.state.pointee.mayRepeatNames && !hasWritten(key, text)
@@ -337,7 +314,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     mutating func superEncoder() -> any Encoder { encoder.reserveSuper() }
 
-    mutating func superEncoder(forKey key: Key) -> any Encoder {
+    @_optimize(size) mutating func superEncoder(forKey key: Key) -> any Encoder {
         name(key, encoder.output.state)
         return encoder.reserve(key: key)
     }

@@ -160,7 +160,7 @@ private final class MemberTree {
         writer.beginArray()
         for (number, child) in array.childIndices.enumerated() {
             writer.separate()
-            let parts = paths.filter { Int($0.name) == number }.flatMap(\.layers)
+            let parts = paths.filter { ExactInteger.int($0.name) == number }.flatMap(\.layers)
             write(parts + [.value(array.memory.view(child))], to: &writer, depth: depth + 1)
         }
         writer.endArray()

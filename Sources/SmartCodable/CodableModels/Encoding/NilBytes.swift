@@ -10,7 +10,7 @@ enum NilBytes {
     /// Of its sixteen bytes only eight are written, and a nil made by generic code has anything in the others.
     case string
 
-    init?(_ type: any AnyOptional.Type) {
+    @_optimize(size) init?(_ type: any AnyOptional.Type) {
         if type == String?.self {
             self = .string
             return

@@ -24,7 +24,7 @@ enum EnclosingModel {
         return [type]
     }
 
-    private static func find<K: CodingKey>(of keys: K.Type) -> Any.Type? {
+    @_optimize(size) private static func find<K: CodingKey>(of keys: K.Type) -> Any.Type? {
         guard let name = _mangledTypeName(keys) else { return nil }
         let text = Array(name.utf8)
         let arguments = text.last == UInt8(ascii: "G") ? genericArguments(of: text) : []

@@ -5,7 +5,7 @@ extension EngineDecoder {
     /// Fills what an inherited `init(from:)` left out of an object.
     ///
     /// - Throws: What the properties' own coding throws.
-    func fillInheritedLevels(of object: AnyObject) throws {
+    @_optimize(size) func fillInheritedLevels(of object: AnyObject) throws {
         let layout = plan.declared.layout
         let known = try state.pointee.levels ?? plan.inheritedLevels()
         state.pointee.levels = .some(known)
@@ -35,9 +35,7 @@ package final class InheritedLevels {
     var properties: [StoredProperty] { fields.map(\.property) }
 
     /// Nil where no level is left.
-    init?(
-        _ members: [LevelMember], _ strategy: SmartKeyDecodingStrategy, key: (LevelMember) -> KeyTable.Key
-    ) {
+    init?(_ members: [LevelMember], _ strategy: SmartKeyDecodingStrategy, key: (LevelMember) -> KeyTable.Key) {
         var keys: [KeyTable.Key] = []
         // A constant has its value; the optimiser may have put it into the code.
         fields = members.filter { $0.property.isVariable && !$0.property.holdsFunction }.compactMap { member in

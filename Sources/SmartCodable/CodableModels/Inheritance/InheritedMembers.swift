@@ -29,9 +29,7 @@ enum InheritedMembers {
 
     /// A level that the engine would have to code, but whose properties are unknown.
     @_optimize(size)
-    static func unreachable(
-        in layout: TypeLayout, keyTypes: [String], codesFirstLevel: Bool = true
-    ) -> AnyClass? {
+    static func unreachable(in layout: TypeLayout, keyTypes: [String], codesFirstLevel: Bool = true) -> AnyClass? {
         let isLeftOver = leftOver(layout, keyTypes, codesFirstLevel)
         return zip(layout.levels, isLeftOver).first { level, isLeftOver in
             isLeftOver
@@ -58,7 +56,7 @@ enum InheritedMembers {
         }
     }
 
-    private static func members(
+    @_optimize(size) private static func members(
         _ level: AnyClass, _ properties: [LevelMember], _ mapped: [any CodingKey]
     ) -> [LevelMember] {
         guard !properties.isEmpty, let keys = LevelKeys.of(level, mapped) else { return properties }

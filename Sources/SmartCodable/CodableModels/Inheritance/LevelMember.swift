@@ -9,7 +9,7 @@ struct LevelMember {
     let key: String
 
     /// Those of all properties that can be coded, on every level.
-    static func all(of layout: TypeLayout) -> [LevelMember] {
+    @_optimize(size) static func all(of layout: TypeLayout) -> [LevelMember] {
         layout.properties.compactMap { property in
             guard property.holdsValue, !property.isLazyStorage, !property.isObservationRegistrar else { return nil }
             guard property.name.hasPrefix("_") else { return LevelMember(property, property.name) }
@@ -33,7 +33,7 @@ struct LevelMember {
 
     /// Storage of a user's own wrapper: a Codable struct, coded by its own code as the compiler would have it, or a
     /// struct that is not Codable, whose `wrappedValue` is coded if it is stored.
-    private static func ofWrapper(_ property: StoredProperty, _ name: String) -> LevelMember? {
+    @_optimize(size) private static func ofWrapper(_ property: StoredProperty, _ name: String) -> LevelMember? {
         guard RuntimeReflection.kind(of: property.type) == .structure else { return nil }
         if CodecRegistry.shared.codec(for: property.type).isPlainCodable { return LevelMember(property, name) }
         guard let value = TypeLayout.of(property.type).properties.first(where: { $0.name == "wrappedValue" }),

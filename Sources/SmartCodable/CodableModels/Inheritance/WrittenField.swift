@@ -15,20 +15,8 @@ class WrittenField {
         if let optional = RuntimeReflection.optional(property.type),
             let wrapped = optional.wrappedAnyType as? any Encodable.Type
         {
-            if let scalar = wrapped as? any (ContainerScalar).Type {
-                func open<Wrapped: ContainerScalar>(_: Wrapped.Type) -> WrittenField {
-                    WrittenOptionalScalar<Wrapped>(property, key)
-                }
-                return open(scalar)
-            }
             func open<Wrapped: Encodable>(_: Wrapped.Type) -> WrittenField { WrittenOptional<Wrapped>(property, key) }
             return open(wrapped)
-        }
-        if let scalar = property.type as? any (ContainerScalar).Type {
-            func open<Value: ContainerScalar>(_: Value.Type) -> WrittenField {
-                WrittenScalar<Value>(property, key)
-            }
-            return open(scalar)
         }
         if let encodable = property.type as? any Encodable.Type {
             func open<Value: Encodable>(_: Value.Type) -> WrittenField { WrittenValue<Value>(property, key) }
@@ -46,21 +34,6 @@ class WrittenField {
         let place = base + property.offset
         // An array that is being sorted in place, for example, must not be read.
         return ExclusiveAccess.reading(place) { place.assumingMemoryBound(to: Value.self).pointee }
-    }
-}
-
-private final class WrittenScalar<Value: ContainerScalar>: WrittenField {
-    override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
-        try writer.outlinedScalar(value(base, as: Value.self), key)
-    }
-}
-
-private final class WrittenOptionalScalar<Wrapped: ContainerScalar>: WrittenField {
-    override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
-        guard let value = value(base, as: Wrapped?.self) else {
-            return try writer.encodeIfPresent(Wrapped?.none, forKey: key)
-        }
-        try writer.outlinedScalar(value, key)
     }
 }
 

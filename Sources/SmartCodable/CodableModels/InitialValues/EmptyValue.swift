@@ -3,7 +3,7 @@ import Foundation
 
 /// Zero, "", [] and the like, for keys without a property.
 enum EmptyValue {
-    static func make(_ type: Any.Type) -> Any? {
+    @_optimize(size) static func make(_ type: Any.Type) -> Any? {
         if let smart = type as? any SmartDecodable.Type { return smart.init() }
         if let raw = type as? any SmartCaseDefaultable.Type { return defaultCase(raw) }
         if let associated = type as? any SmartAssociatedEnumerable.Type { return defaultCase(associated) }

@@ -51,8 +51,7 @@ struct InitialInstance {
         }
         copy(model)
         let isClass = model is AnyClass
-        return InitialInstance(
-            model: model, hooks: hooks, storage: room, base: isClass ? base : UnsafeRawPointer(room))
+        return InitialInstance(model: model, hooks: hooks, storage: room, base: isClass ? base : UnsafeRawPointer(room))
     }
 
     private init(

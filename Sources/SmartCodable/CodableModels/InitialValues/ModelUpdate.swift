@@ -7,7 +7,7 @@ enum ModelUpdate {
     ///
     /// A hand-written `init(from:)` may make properties of keys that are not their names: then only what no JSON can
     /// fill is copied.
-    static func make<M: SmartDecodable>(
+    @_optimize(size) static func make<M: SmartDecodable>(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, of existing: M, from decoder: EngineDecoder
     ) throws {
         if let error = decoder.plan.declared.unusable?.updateError { throw error }

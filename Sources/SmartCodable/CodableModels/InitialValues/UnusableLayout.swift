@@ -15,25 +15,15 @@ struct UnusableLayout {
     }
 
     func decodingError(_ reason: String, _ remedy: String = "") -> DecodingError {
-        .dataCorrupted(
-            DecodingError.Context(
-                codingPath: [], debugDescription: tell("decoded", reason, remedy),
-                underlyingError: RefusedModel(type: type)))
+        .corrupted(tell("decoded", reason, remedy), RefusedModel(type: type))
     }
 
     var updateError: DecodingError {
-        .dataCorrupted(
-            DecodingError.Context(
-                codingPath: [], debugDescription: tell("updated", "what it has is unknown", ""),
-                underlyingError: RefusedModel(type: type)))
+        .corrupted(tell("updated", "what it has is unknown", ""), RefusedModel(type: type))
     }
 
     func encodingError(_ reason: String, _ remedy: String = "", _ path: [any CodingKey]) -> EncodingError {
-        .invalidValue(
-            type,
-            EncodingError.Context(
-                codingPath: path, debugDescription: tell("encoded", reason, remedy),
-                underlyingError: RefusedModel(type: type)))
+        .invalid(type, tell("encoded", reason, remedy), at: path, RefusedModel(type: type))
     }
 
     private func tell(_ what: String, _ reason: String, _ remedy: String) -> String {
@@ -61,7 +51,7 @@ extension EngineDecoder {
         try withKey(slot, table) { if $0.isUnknown { try refuseUnknown($0, type, isMissing) } }
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func refuseUnknown(_ key: KeyTable.Key, _ type: Any.Type, _ isMissing: Bool) throws {
         guard let unusable = plan.declared.unusable else { return }
         let name = key.name.shortened()
@@ -72,7 +62,7 @@ extension EngineDecoder {
     }
 
     /// The reason reported for a key that has neither a value nor an initial one.
-    @inline(never)
+    @inline(never) @_optimize(size)
     func noFallback(_ slot: Int, _ table: KeyTable, _ type: Any.Type) -> (any Error)? {
         let key = withKey(slot, table) { $0 }
         let name = key.name.shortened()
@@ -86,12 +76,10 @@ extension EngineDecoder {
 
     /// For members of a model to be updated, whose present value is unknown.
     static func unknownPresent(_ model: Any.Type, _ what: String) -> DecodingError {
-        .dataCorrupted(
-            DecodingError.Context(
-                codingPath: [],
-                debugDescription: """
-                    \(model) cannot be updated: its init(from:) asks for \(what), the source has none that fits, and what the \
-                    model has is not known. Give coding keys the names and types of the properties.
-                    """))
+        .corrupted(
+            """
+            \(model) cannot be updated: its init(from:) asks for \(what), the source has none that fits, and what the \
+            model has is not known. Give coding keys the names and types of the properties.
+            """)
     }
 }

@@ -33,12 +33,9 @@ extension SmartPolymorphicEnum {
             engine.reading { engine.context.noteUnknown(variants, of: engine.index, expected: Self.self) }
         }
         guard let made = try variants.variant(named: name)?.make(decoder) as? Self else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(
-                    codingPath: decoder.codingPath,
-                    debugDescription:
-                        "\(Self.self) has no variant for \(variants.key) \(name.map { Quotation.text($0) } ?? "'nothing'")."
-                ))
+            throw DecodingError.corrupted(
+                "\(Self.self) has no variant for \(variants.key) \(name.map { Quotation.text($0) } ?? "'nothing'").",
+                at: decoder.codingPath)
         }
         self = made
     }

@@ -148,7 +148,7 @@ public struct SmartVariants {
 
     /// The member of a name, which is a number or a boolean where it looks like one: `"1"` is written as 1.
     package static func value(_ name: String) -> JSONValue {
-        if let number = Int(name), number.description == name { return .int(number) }
+        if let number = ExactInteger.int(name), number.description == name { return .int(number) }
         return name == "true" ? true : name == "false" ? false : .string(name)
     }
 

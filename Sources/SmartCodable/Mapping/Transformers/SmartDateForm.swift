@@ -42,7 +42,7 @@ extension SmartDateForm {
     }
 
     /// The date of a value in exactly this form; its number may have any size and its text any format.
-    private func date(_ view: NodeView) -> Date? {
+    @_optimize(size) private func date(_ view: NodeView) -> Date? {
         switch self {
         case .format(let format):
             guard view.kind == .string,

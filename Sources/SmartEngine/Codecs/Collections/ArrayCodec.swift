@@ -91,8 +91,7 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
         if count > Reservation.limit(MemoryLayout<Element>.stride) {
             array = makePiecewise(fill, &isComplete)
         } else if let memory {
-            array = unsafeBitCast(
-                memory.make(capacity: count) { isComplete = fill($0, $1, &$2) }, to: [Element].self)
+            array = unsafeBitCast(memory.make(capacity: count) { isComplete = fill($0, $1, &$2) }, to: [Element].self)
         } else {
             array = [Element](unsafeUninitializedCapacity: count) { buffer, used in
                 if let base = buffer.baseAddress { isComplete = fill(UnsafeMutableRawPointer(base), count, &used) }

@@ -19,9 +19,7 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
 
     /// By keys that are made of the names. A name without one is left out before its value is read.
     @inline(__always)
-    func members<Key: Hashable>(
-        _ index: Int, _ context: DecodingContext, _ key: (String) -> Key?
-    ) -> [Key: Value]? {
+    func members<Key: Hashable>(_ index: Int, _ context: DecodingContext, _ key: (String) -> Key?) -> [Key: Value]? {
         let memory = context.memory
         let node = memory.node(index)
         let reader = ElementReader(value, context)

@@ -8,12 +8,12 @@ final class KeyCastingDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Va
     private let general: Codec?
     private let acceptsNames = KeyCastingDictionaryCodec.key("") != nil
 
-    init(members: DictionaryCodec<Value>, general: Codec?) {
+    @_optimize(size) init(members: DictionaryCodec<Value>, general: Codec?) {
         self.members = members
         self.general = general
     }
 
-    override func read(_ index: Int, _ context: DecodingContext) -> [Key: Value]? {
+    @_optimize(size) override func read(_ index: Int, _ context: DecodingContext) -> [Key: Value]? {
         if let general, !context.session.isDerived { return general.value([Key: Value].self, index, context) }
         if let ready = foreign(index, context) { return ready }
         guard context.node(index).kind == .object else { return nil }

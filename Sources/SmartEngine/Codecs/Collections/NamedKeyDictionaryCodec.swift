@@ -21,7 +21,7 @@ final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Valu
         super.init(canRead: general.canRead)
     }
 
-    override func read(_ index: Int, _ context: DecodingContext) -> [Key: Value]? {
+    @_optimize(size) override func read(_ index: Int, _ context: DecodingContext) -> [Key: Value]? {
         // Rules that plain Codable types do not share are those of models.
         let rules = context.rules
         guard rules.dropsBadElements || name != nil && rules.plainCodable != nil, context.node(index).kind == .object,
@@ -43,7 +43,7 @@ final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Valu
     }
 
     /// The members that a model writes of keys with raw values; nil for a Codable coder, which writes an array.
-    private func named(_ source: UnsafeRawPointer, _ output: EncodingContext) -> [String: Value]? {
+    @_optimize(size) private func named(_ source: UnsafeRawPointer, _ output: EncodingContext) -> [String: Value]? {
         guard let name, !output.state.pointee.refuses else { return nil }
         var result: [String: Value] = [:]
         for (key, value) in source.assumingMemoryBound(to: [Key: Value].self).pointee {

@@ -10,7 +10,7 @@ final class DataCodec: TypedCodec<Data> {
         return UInt8.readArray(index, context)
     }
 
-    override func read(_ index: Int, _ context: DecodingContext) -> Data? {
+    @_optimize(size) override func read(_ index: Int, _ context: DecodingContext) -> Data? {
         if let data = foreign(index, context) { return data }
         if context.rules.isNative, case .custom(let decode) = context.session.options.data {
             guard context.node(index).kind != .null else { return nil }

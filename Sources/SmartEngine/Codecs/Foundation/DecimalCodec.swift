@@ -11,7 +11,7 @@ final class DecimalCodec: TypedCodec<Decimal> {
     }
 
     /// From the digits as they were written, never through a Double.
-    static func decimal(_ view: NodeView) -> Decimal? {
+    @_optimize(size) static func decimal(_ view: NodeView) -> Decimal? {
         switch view.kind {
         // JSON5 has infinities, of which Decimal makes 0.
         case .int, .uint, .double: return view.doubleValue.isFinite ? parse(view.numberText) : nil

@@ -9,7 +9,7 @@ package struct ForeignValue {
 
 extension ForeignValue: Decodable {
     /// A number is an Int if it is whole, else a Double, or a Decimal where a Double does not have its digits.
-    package init(from decoder: any Decoder) throws {
+    @_optimize(size) package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             object = NSNull()
@@ -42,7 +42,7 @@ extension ForeignValue: Decodable {
         of text: String, _ container: any SingleValueDecodingContainer, _ decoder: any Decoder
     ) -> Any {
         if (try? container.decode(Int.self)) != nil {
-            if let value = Int(text), value.description == text { return value }
+            if let value = ExactInteger.int(text), value.description == text { return value }
             if let value = Double(text), value.isFinite, (try? container.decode(Double.self)) == value,
                 let number = embedded(text, where: \.isNumber)
             {
@@ -75,7 +75,7 @@ extension ForeignValue: Decodable {
 
 extension ForeignValue: Encodable {
     /// Throws `EncodingError.invalidValue` for what is not a JSON value, and what the encoder throws.
-    package func encode(to encoder: any Encoder) throws {
+    @_optimize(size) package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if let optional = object as? AnyOptional, optional.wrappedAny == nil { return try container.encodeNil() }
         switch object {
@@ -110,9 +110,6 @@ extension ForeignValue: Encodable {
     }
 
     private func refusal(_ encoder: any Encoder) -> EncodingError {
-        EncodingError.invalidValue(
-            object,
-            EncodingError.Context(
-                codingPath: encoder.codingPath, debugDescription: "\(type(of: object)) is not a JSON value."))
+        EncodingError.invalid(object, "\(type(of: object)) is not a JSON value.", at: encoder.codingPath)
     }
 }

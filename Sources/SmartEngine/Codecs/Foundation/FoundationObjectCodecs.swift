@@ -30,7 +30,7 @@ class ObjectCodec<T: NSObject>: TypedCodec<T> {
 final class NSNumberCodec: ObjectCodec<NSNumber> {
     override func isForeign(_ kind: Node.Kind) -> Bool { kind == .string }
 
-    override func make(_ view: NodeView, _ rules: ConversionRules) -> NSNumber? {
+    @_optimize(size) override func make(_ view: NodeView, _ rules: ConversionRules) -> NSNumber? {
         switch view.kind {
         case .string: break
         // A Float's own digits (1.1) differ from its Double's.
@@ -58,6 +58,7 @@ final class NSNumberCodec: ObjectCodec<NSNumber> {
 
     /// A number as NumberFormatter reads it where the point is a point, in plain digits: those of any script, without
     /// the commas between thousands. Nil for `+5`, `0x10` and the like. O(n).
+    @inline(never) @_optimize(size)
     private static func digits(of text: String) -> String? {
         var result = ""
         // The number of digits since the last comma; nil if there was none.

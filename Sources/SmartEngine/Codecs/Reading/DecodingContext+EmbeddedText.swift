@@ -9,7 +9,7 @@ extension DecodingContext {
         return readEmbedded(index, kind, body)
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     private func readEmbedded<R>(_ index: Int, _ kind: Node.Kind, _ body: () -> R?) -> R? {
         let inner: Document? = view(index).withUTF8 { text in
             let bracket = kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{")

@@ -42,7 +42,7 @@ import Foundation
         if isListening { noteNow(action, at: index, expected: expected, reason()) }
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     @usableFromInline package func noteNow(
         _ action: SmartRepair.Action, at index: Int, expected: Any.Type, _ reason: String?
     ) {
@@ -52,12 +52,11 @@ import Foundation
             reason = reason ?? innerFailure(at: index) ?? UnlinkedCodable.reason(for: expected)
         default: break
         }
-        session.log.add(
-            action, document: session.document, index: index, name: nil, expected: expected, reason: reason)
+        session.log.add(action, document: session.document, index: index, name: nil, expected: expected, reason: reason)
     }
 
     /// What an `init(from:)` inside the value at `index` threw, and at which member; nil where none did.
-    private func innerFailure(at index: Int) -> String? {
+    @_optimize(size) private func innerFailure(at index: Int) -> String? {
         guard let error = state.pointee.lastError else { return nil }
         guard let context = (error as? DecodingError)?.context else {
             return Quotation.describe(error).shortened(to: 200)
@@ -104,7 +103,7 @@ import Foundation
 
     /// Converts by the model's conversions, or the process's; for native values only.
     // One function for all types: most programs have no such conversions.
-    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never") @_optimize(size)
     package func convertByUser<T>(_ index: Int, to type: T.Type) -> T? {
         let own = state.pointee.conversions
         let all = session.options.conversions
@@ -183,7 +182,7 @@ import Foundation
     /// The path to a value as coding keys: names converted by the call's key strategy, but keys of dictionaries as they
     /// are in the JSON. The run remembers how far it has walked, so the paths of all elements of a list cost one walk.
     /// Otherwise O(depth).
-    package func codingPath(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
+    @_optimize(size) package func codingPath(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
         let strategy = session.options.key
         let known = self.path(to: index, in: memory)
         guard strategy.convertsNames, strategy != .caseInsensitive else { return known.keys }
@@ -215,7 +214,7 @@ import Foundation
     }
 
     /// The path to a value. What it has in common with the last one costs a copy.
-    private func path(to index: Int, in memory: DocumentMemory) -> KnownPath {
+    @_optimize(size) private func path(to index: Int, in memory: DocumentMemory) -> KnownPath {
         let document = memory.document.takeUnretainedValue()
         var path = state.pointee.knownPath.flatMap { $0.document === document ? $0 : nil } ?? KnownPath(document)
         // Released here, so that it is changed in place.
@@ -231,16 +230,14 @@ import Foundation
         state.pointee.stack.isEnough() || endExhausted(type, index)
     }
 
-    @inline(never)
+    @inline(never) @_optimize(size)
     @usableFromInline package func endExhausted(_ type: Any.Type?, _ index: Int) -> Bool {
         guard state.pointee.exhaustion == nil else { return false }
         let path = codingPath(to: index, in: memory)
         let reason =
             "\(type.map { "\($0)" } ?? "A value") is nested \(path.count) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here."
-        state.pointee.exhaustion = DecodingError.dataCorrupted(
-            DecodingError.Context(
-                codingPath: path, debugDescription: reason + " Decode it on a thread with a larger stack.",
-                underlyingError: OwnText()))
+        state.pointee.exhaustion = DecodingError.corrupted(
+            reason + " Decode it on a thread with a larger stack.", at: path, OwnText())
         return false
     }
 

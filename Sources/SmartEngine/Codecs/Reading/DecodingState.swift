@@ -8,7 +8,7 @@ import Foundation
     /// The bytes of the document that the run began with.
     private(set) var topBytes: UnsafePointer<UInt8>
     /// Its objects that have names of their own in this call (`.exactMap`); nil where there are none.
-    package var exactNames: [Int: [SmartExactMap]]?
+    package var exactNames: RareTable<Int, [SmartExactMap]>?
     /// Documents in strings in progress; bounds the recursion through strings that hold JSON that hold strings …
     fileprivate var depth = 0
     /// The path that was requested last.
@@ -66,7 +66,7 @@ import Foundation
         @inline(__always) get { held.memory }
     }
 
-    init(_ options: DecodingOptions, _ session: DecodingSession) {
+    @_optimize(size) init(_ options: DecodingOptions, _ session: DecodingSession) {
         topBytes = held.memory.bytes
         self.session = .passUnretained(session)
         active = ActiveRules(options)
@@ -89,7 +89,7 @@ import Foundation
     mutating func lossyRules() -> ConversionRules { active.lossy() }
 
     /// Puts a model's own options in force, or the call's if it has none. Returns the previous ones, to be restored.
-    package mutating func exchange(_ own: Set<SmartDecodingOption>, of type: Any.Type) -> ActiveRules {
+    @_optimize(size) package mutating func exchange(_ own: Set<SmartDecodingOption>, of type: Any.Type) -> ActiveRules {
         let outer = active
         let call = ofCall ?? outer
         ofCall = call

@@ -5,7 +5,7 @@ import Foundation
 /// `SmartSentinel.quotes` allows. Only where a decode fails.
 package enum JSONDecoderErrors {
     /// A value that is not an `expected`.
-    package static func mismatch(
+    @_optimize(size) package static func mismatch(
         _ expected: Any.Type, _ view: NodeView, _ path: [any CodingKey], _ options: DecodingOptions
     ) -> DecodingError {
         let expected = unwrapped(expected)
@@ -16,8 +16,7 @@ package enum JSONDecoderErrors {
             return .dataCorrupted(context(path, sentence, view))
         }
         let named = FoundationTypes.readType(expected, options) ?? namedType(expected)
-        return .typeMismatch(
-            named, context(path, "Expected to decode \(named) but found \(kind(view)) instead.", view))
+        return .typeMismatch(named, context(path, "Expected to decode \(named) but found \(kind(view)) instead.", view))
     }
 
     /// What was repaired.
@@ -29,49 +28,34 @@ package enum JSONDecoderErrors {
 
     /// A member that an object does not have.
     package static func missing(_ key: any CodingKey, _ path: [any CodingKey]) -> DecodingError {
-        .keyNotFound(
-            key,
-            DecodingError.Context(
-                codingPath: path,
-                debugDescription: """
-                    No value associated with key \("\(key)".shortened(to: 200)) ("\(key.stringValue.shortened())").
-                    """))
+        let name = "\("\(key)".shortened(to: 200)) (\"\(key.stringValue.shortened())\")"
+        return .keyNotFound(key, DecodingError.Context("No value associated with key \(name).", at: path))
     }
 
     /// An element behind the last one of an array.
     package static func end(_ expected: Any.Type, _ path: [any CodingKey], count: Int) -> DecodingError {
         let what = expected == (any Decoder).self ? "Cannot get superDecoder() -- unkeyed" : "Unkeyed"
-        return .valueNotFound(
-            expected,
-            DecodingError.Context(
-                codingPath: path,
-                debugDescription: "\(what) container is at end. It has \(count) element\(count == 1 ? "" : "s")."))
+        let text = "\(what) container is at end. It has \(count) element\(count == 1 ? "" : "s")."
+        return .valueNotFound(expected, DecodingError.Context(text, at: path))
     }
 
-    private static func null(_ expected: Any.Type, _ path: [any CodingKey]) -> DecodingError {
+    @_optimize(size) private static func null(_ expected: Any.Type, _ path: [any CodingKey]) -> DecodingError {
         let named = expected == UUID.self ? String.self : namedType(expected)
         // JSONDecoder takes null for a Bool of the wrong kind.
         if named == Bool.self {
             return .typeMismatch(
-                named,
-                DecodingError.Context(
-                    codingPath: path, debugDescription: "Expected to decode Bool but found null instead."))
+                named, DecodingError.Context("Expected to decode Bool but found null instead.", at: path))
         }
         let what =
             named == [String: Any].self
             ? "keyed decoding container"
             : named == [Any].self ? "unkeyed decoding container" : "value of type \(named)"
-        return .valueNotFound(
-            named,
-            DecodingError.Context(
-                codingPath: path, debugDescription: "Cannot get \(what) -- found null value instead"))
+        return .valueNotFound(named, DecodingError.Context("Cannot get \(what) -- found null value instead", at: path))
     }
 
     private static func overflow(_ expected: Any.Type, _ view: NodeView, _ path: [any CodingKey]) -> DecodingError {
         let number = SmartSentinel.quotes == .values ? " \(view.numberText.shortened())" : ""
-        return .dataCorrupted(
-            DecodingError.Context(
-                codingPath: path, debugDescription: "Parsed JSON number\(number) does not fit in \(expected)."))
+        return .corrupted("Parsed JSON number\(number) does not fit in \(expected).", at: path)
     }
 
     /// The calls that ask for models are not JSONDecoder's, so the sentence names the model, or what consists of
@@ -79,16 +63,14 @@ package enum JSONDecoderErrors {
     package static func mismatch(
         model: Any.Type, named: Any.Type? = nil, _ view: NodeView, _ path: [any CodingKey]
     ) -> DecodingError {
-        let context = DecodingError.Context(
-            codingPath: path, debugDescription: "Expected \(model), found \(view.summary).")
+        let context = DecodingError.Context("Expected \(model), found \(view.summary).", at: path)
         let named = named ?? model
         return view.kind == .null ? .valueNotFound(named, context) : .typeMismatch(named, context)
     }
 
-    private static func context(
-        _ path: [any CodingKey], _ sentence: String, _ view: NodeView
-    ) -> DecodingError.Context {
-        DecodingError.Context(codingPath: path, debugDescription: "\(sentence) Found: \(view.summary).")
+    private static func context(_ path: [any CodingKey], _ sentence: String, _ view: NodeView) -> DecodingError.Context
+    {
+        DecodingError.Context("\(sentence) Found: \(view.summary).", at: path)
     }
 
     /// JSONDecoder's word for a value.
@@ -122,11 +104,9 @@ package enum JSONDecoderErrors {
 
 extension DecodingError {
     /// The same with another underlying error.
-    package func with(underlyingError: any Error) -> DecodingError {
+    @_optimize(size) package func with(underlyingError: any Error) -> DecodingError {
         guard let context else { return self }
-        let changed = Context(
-            codingPath: context.codingPath, debugDescription: context.debugDescription,
-            underlyingError: underlyingError)
+        let changed = Context(context.debugDescription, at: context.codingPath, underlyingError)
         switch self {
         case .typeMismatch(let type, _): return .typeMismatch(type, changed)
         case .valueNotFound(let type, _): return .valueNotFound(type, changed)
@@ -137,7 +117,7 @@ extension DecodingError {
 }
 
 /// A collection, which JSONDecoder names as one of anything.
-private protocol NamedByKind {
+protocol NamedByKind {
     static var memberType: Any.Type { get }
     static var kindOfAll: Any.Type { get }
 }

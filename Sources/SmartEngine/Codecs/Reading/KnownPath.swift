@@ -21,7 +21,7 @@ struct KnownPath {
     }
 
     /// Moves to a value, or to a member's name.
-    mutating func move(to target: Int) {
+    @_optimize(size) mutating func move(to target: Int) {
         let root = finder.root(of: target)
         if values.first?.index != root {
             values = [(root, .max)]

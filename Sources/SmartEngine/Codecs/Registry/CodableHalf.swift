@@ -3,9 +3,7 @@
 ///
 /// `LinkedCodableHalf` conforms to it where it is linked.
 package protocol CodableHalf: Sendable {
-    static func makeBuilder(
-        _ registry: CodecRegistry, isDerived: Bool, known: (any _SmartCoded.Type)?
-    ) -> CodecBuilder
+    static func makeBuilder(_ registry: CodecRegistry, isDerived: Bool, known: (any _SmartCoded.Type)?) -> CodecBuilder
 
     /// Allocates what a decode keeps for Codable values, to be freed with `destroyDecoding`.
     static func makeDecoding() -> UnsafeMutableRawPointer

@@ -48,7 +48,7 @@
         return _openExistential(type, do: open)
     }
 
-    package final func codec(for type: Any.Type) -> Codec {
+    @_optimize(size) package final func codec(for type: Any.Type) -> Codec {
         let key = ObjectIdentifier(type)
         if let ready = made[isDerived][key] ?? registry.find(key, isDerived: isDerived) { return ready }
         depth += 1

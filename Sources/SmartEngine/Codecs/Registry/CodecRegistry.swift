@@ -16,7 +16,7 @@ package final class CodecRegistry: Sendable {
 
     package static let shared = CodecRegistry()
 
-    init() {
+    @_optimize(size) init() {
         var codecs: [ObjectIdentifier: Codec] = [:]
         var derived: [ObjectIdentifier: Codec] = [:]
         func add<T: JSONScalar>(_ type: T.Type) { codecs[ObjectIdentifier(type)] = Self.scalarCodec(type) }

@@ -6,7 +6,7 @@ import Foundation
 /// own (`KnownTypes`), which a test compares with this one.
 package enum FoundationTypes {
     /// The codecs, for the registry.
-    static func makeCodecs() -> [Codec] {
+    @_optimize(size) static func makeCodecs() -> [Codec] {
         [
             DateCodec(), DataCodec(), URLCodec(), DecimalCodec(), UUIDCodec(), NSNumberCodec(),
             NSDecimalNumberCodec(), NSStringCodec(), NSMutableStringCodec(), NSArrayCodec(), NSMutableArrayCodec(),

@@ -15,29 +15,12 @@ enum UnlinkedCodable {
 
     /// The innermost type of a type's elements, at any depth; nil for one without elements.
     private static func innermost(_ type: Any.Type) -> Any.Type? {
-        guard let parted = type as? any PartedType.Type else { return nil }
-        return innermost(parted.partType) ?? parted.partType
+        guard let part = (type as? any AnyOptional.Type)?.wrappedAnyType ?? (type as? any NamedByKind.Type)?.memberType
+        else { return nil }
+        return innermost(part) ?? part
     }
 
     private static func isCodable(_ type: Any.Type) -> Bool {
         (type is any Decodable.Type || type is any Encodable.Type) && !SystemTypes.areLeftAlone(type)
     }
-}
-
-/// An optional or a collection, without its type parameters.
-private protocol PartedType {
-    static var partType: Any.Type { get }
-}
-
-extension Optional: PartedType {
-    static var partType: Any.Type { Wrapped.self }
-}
-extension Array: PartedType {
-    static var partType: Any.Type { Element.self }
-}
-extension Set: PartedType {
-    static var partType: Any.Type { Element.self }
-}
-extension Dictionary: PartedType {
-    static var partType: Any.Type { Value.self }
 }

@@ -18,7 +18,7 @@ package final class CastingCodec<T>: TypedCodec<T> {
     override var acceptsNull: Bool { castsNull }
     override var representsNull: Bool { castsNull }
 
-    package override func read(_ index: Int, _ context: DecodingContext) -> T? {
+    @_optimize(size) package override func read(_ index: Int, _ context: DecodingContext) -> T? {
         if let general, !context.session.isDerived { return general.value(T.self, index, context) }
         if let ready = foreign(index, context) { return ready }
         if T.self == CGFloat.self { return CGFloat.cast(context.view(index)) as? T }

@@ -3,7 +3,7 @@
 package protocol RareInteger: JSONInteger {}
 
 extension RareInteger {
-    package static func readByRule(_ index: Int, _ context: DecodingContext) -> Self? {
+    @_optimize(size) package static func readByRule(_ index: Int, _ context: DecodingContext) -> Self? {
         let bounds = RareIntegers.Bounds(minimum: Int64(Self.min), maximum: UInt64(Self.max))
         switch RareIntegers.readByRule(index, context, bounds, Self.self) {
         case .bits(let bits): return Self(truncatingIfNeeded: bits)
@@ -78,7 +78,7 @@ private enum RareIntegers {
     }
 
     /// The elements of an array, from its bytes.
-    @inline(never)
+    @inline(never) @_optimize(size)
     static func write(
         _ bytes: UnsafeRawBufferPointer, _ type: any FixedWidthInteger.Type, to writer: inout JSONByteWriter
     ) {

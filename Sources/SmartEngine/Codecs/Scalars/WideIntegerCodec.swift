@@ -2,7 +2,7 @@
 package final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
     package override var isScalar: Bool { true }
 
-    package override func read(_ index: Int, _ context: DecodingContext) -> T? {
+    @_optimize(size) package override func read(_ index: Int, _ context: DecodingContext) -> T? {
         if let ready = foreign(index, context) { return ready }
         let view = context.view(index)
         switch view.kind {
@@ -20,7 +20,7 @@ package final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
 
     /// A whole number written with a fraction or an exponent, of up to 64 bits besides its sign, as JSONDecoder reads
     /// it; without either, any number of digits is read.
-    private func negative(_ text: String) -> T? {
+    @_optimize(size) private func negative(_ text: String) -> T? {
         guard text.hasPrefix("-"),
             let magnitude = NativeRules.exactly(String(text.dropFirst()), .strict)?.fitted(to: T.self)
         else { return nil }

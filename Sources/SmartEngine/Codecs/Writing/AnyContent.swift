@@ -3,7 +3,7 @@ import Foundation
 /// What is kept in an Any, though its type has no JSON form.
 enum AnyContent {
     /// Swift's value for an object of Foundation's, a raw value, a text, the elements of a slice; nil for anything else.
-    static func of(_ value: Any) -> Any? {
+    @_optimize(size) static func of(_ value: Any) -> Any? {
         let type = Swift.type(of: value)
         // The class first: on Linux a cast to a class bridges the value.
         if type is AnyClass {

@@ -5,7 +5,7 @@ enum DictionaryNames {
     /// How a member's name becomes a key, for key types that the standard library converts to and from strings; as it
     /// does.
     static func key(of type: Any.Type) -> ((String) -> Any?)? {
-        if type == Int.self { return { Int($0) } }
+        if type == Int.self { return { ExactInteger.int($0) } }
         guard #available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *) else { return nil }
         guard let type = type as? any CodingKeyRepresentable.Type else { return nil }
         return { type.init(codingKey: Name(stringValue: $0)) }
@@ -13,14 +13,16 @@ enum DictionaryNames {
 
     /// The same for types that the standard library does not convert, and the other way: enums and others with raw values
     /// that are text or an Int, UUID, and what is made of its description, such as Int64 and Bool.
-    static func ownKey(of type: Any.Type) -> (key: (String) -> Any?, name: (Any) -> String?)? {
+    @_optimize(size) static func ownKey(of type: Any.Type) -> (key: (String) -> Any?, name: (Any) -> String?)? {
         if type == UUID.self { return ({ UUID(uuidString: $0) }, { ($0 as? UUID)?.uuidString }) }
         func open<T: RawRepresentable>(_: T.Type) -> (key: (String) -> Any?, name: (Any) -> String?)? {
             if let make = { T(rawValue: $0) } as? (String) -> T? {
                 return ({ make($0) }, { ($0 as? T)?.rawValue as? String })
             }
             if let make = { T(rawValue: $0) } as? (Int) -> T? {
-                return ({ Int($0).flatMap { make($0) } }, { (($0 as? T)?.rawValue as? Int).map { "\($0)" } })
+                return (
+                    { ExactInteger.int($0).flatMap { make($0) } }, { (($0 as? T)?.rawValue as? Int).map { "\($0)" } }
+                )
             }
             return nil
         }
@@ -31,7 +33,7 @@ enum DictionaryNames {
 
     private struct Name: CodingKey {
         let stringValue: String
-        var intValue: Int? { Int(stringValue) }
+        var intValue: Int? { ExactInteger.int(stringValue) }
         init(stringValue: String) { self.stringValue = stringValue }
         init(intValue: Int) { stringValue = "\(intValue)" }
     }

@@ -143,7 +143,7 @@ extension EncodingContext {
     }
 
     /// Nil for objects that are not JSON.
-    private func writeObject(_ object: NSObject) -> Bool? {
+    @_optimize(size) private func writeObject(_ object: NSObject) -> Bool? {
         switch object {
         case let string as NSString:
             state.pointee.writer.string(string as String)
@@ -227,7 +227,7 @@ extension EncodingContext {
 
     /// The plain value, made by `plain`, of the value in an optional property of a HandyJSON model. HandyJSON returns
     /// values that are not JSON, such as an image or a Date, as they are (not in text).
-    func plainInOptional<T>(_ value: T, plain: () -> Any?) -> Any? {
+    @_optimize(size) func plainInOptional<T>(_ value: T, plain: () -> Any?) -> Any? {
         let value: Any = value
         if value is AnyOptional { return plain() }
         let outer = state.pointee.unwritten

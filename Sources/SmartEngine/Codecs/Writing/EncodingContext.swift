@@ -63,18 +63,12 @@ extension EncodingContext {
     }
 
     static func noText<T>(_ value: T) -> EncodingError {
-        EncodingError.invalidValue(
-            value,
-            EncodingError.Context(
-                codingPath: [], debugDescription: "\(T.self) did not encode any value that JSON can hold."))
+        EncodingError.invalid(value, "\(T.self) did not encode any value that JSON can hold.", at: [])
     }
 
     @usableFromInline package func overflow(because reason: String) {
-        state.pointee.overflow = EncodingError.invalidValue(
-            "…",
-            EncodingError.Context(
-                codingPath: path(around: state.pointee.frame), debugDescription: "No JSON: \(reason).",
-                underlyingError: NoJSON(description: reason)))
+        state.pointee.overflow = EncodingError.invalid(
+            "…", "No JSON: \(reason).", at: path(around: state.pointee.frame), NoJSON(description: reason))
     }
 
     /// Runs `body` for an object, unless it is inside itself: reference cycles are cut, and reported. O(enclosing
@@ -106,10 +100,7 @@ extension EncodingContext {
         guard state.pointee.refuses else { return }
         let type: Any.Type = Swift.type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
         state.pointee.fail(
-            EncodingError.invalidValue(
-                "\(type)",
-                EncodingError.Context(
-                    codingPath: path(around: state.pointee.frame), debugDescription: "The \(type) contains itself.")),
+            EncodingError.invalid("\(type)", "The \(type) contains itself.", at: path(around: state.pointee.frame)),
             of: type)
     }
 

@@ -35,7 +35,7 @@ extension EncodingContext {
     package var isTopLevel: Bool { state.pointee.frame?.pointee.outer == nil && state.pointee.basePath.isEmpty }
 
     /// The path to the value being written in `frame`.
-    func path(around frame: UnsafePointer<EncodingFrame>?) -> [any CodingKey] {
+    @_optimize(size) func path(around frame: UnsafePointer<EncodingFrame>?) -> [any CodingKey] {
         var keys: [any CodingKey] = []
         var current = frame
         while let container = current {
@@ -51,7 +51,7 @@ extension EncodingContext {
     }
 
     /// Notes a value that could not be written, and the error where that is one. `index`: its position in an array.
-    func refuse(_ value: Any, of type: Any.Type? = nil, at index: Int? = nil) {
+    @_optimize(size) func refuse(_ value: Any, of type: Any.Type? = nil, at index: Int? = nil) {
         noteUnwritten(type ?? Swift.type(of: value))
         guard state.pointee.refuses, state.pointee.refusal == nil else { return }
         state.pointee.refusal = Refusal(

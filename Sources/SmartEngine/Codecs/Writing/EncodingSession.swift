@@ -33,8 +33,7 @@ import Foundation
             return EncodingSession(writer, options, log, home: (memory, settings.version))
         }
         let state = kept.context.state
-        state.pointee.writer.begin(
-            pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
+        state.pointee.writer.begin(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
         state.pointee.begin(options, log)
         return kept
     }
@@ -54,10 +53,9 @@ import Foundation
     }
 
     /// For text that is inserted into `outer` later, at its present depth.
-    package convenience init(continuing outer: EncodingContext, at path: [any CodingKey]) {
+    @_optimize(size) package convenience init(continuing outer: EncodingContext, at path: [any CodingKey]) {
         let outer = outer.state
-        self.init(
-            JSONByteWriter(continuing: outer.pointee.writer), outer.pointee.options, outer.pointee.log, home: nil)
+        self.init(JSONByteWriter(continuing: outer.pointee.writer), outer.pointee.options, outer.pointee.log, home: nil)
         context.state.pointee.takeCallOptions(of: outer.pointee)
         context.state.pointee.basePath = path
         context.state.pointee.depth = outer.pointee.depth
@@ -65,7 +63,7 @@ import Foundation
     }
 
     /// For an encoder that was kept: what is written to it from now on is discarded.
-    package convenience init(after other: EncodingSession) {
+    @_optimize(size) package convenience init(after other: EncodingSession) {
         let options = other.context.state.pointee.options
         self.init(
             JSONByteWriter(pretty: false, escapesSlashes: true, nonConforming: options.words), options,

@@ -147,13 +147,9 @@ import Foundation
     }
 
     package var error: EncodingError {
-        EncodingError.invalidValue(
-            value,
-            EncodingError.Context(
-                codingPath: path,
-                debugDescription:
-                    "JSON has no NaN and no infinities; choose words for them with nonConformingFloatEncodingStrategy.")
-        )
+        EncodingError.invalid(
+            value, "JSON has no NaN and no infinities; choose words for them with nonConformingFloatEncodingStrategy.",
+            at: path)
     }
 }
 

@@ -17,7 +17,7 @@ package struct HexColor: Equatable, Sendable {
     }
 
     /// With 3, 4, 6 or 8 digits, of which each is the nearest.
-    package func text(_ prefix: String, digits: Int) -> String {
+    @_optimize(size) package func text(_ prefix: String, digits: Int) -> String {
         let width = digits < 5 ? 1 : 2
         let parts = [red, green, blue, alpha].prefix(digits / width).map { part -> String in
             let step = Int((min(max(part, 0), 1) * (width == 1 ? 15 : 255)).rounded())

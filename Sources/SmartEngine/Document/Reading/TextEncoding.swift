@@ -19,7 +19,7 @@ package enum TextEncoding {
     }
 
     /// The encoding, and the bytes of its mark.
-    static func detect(_ text: UnsafeBufferPointer<UInt8>) -> (TextEncoding, markLength: Int) {
+    @_optimize(size) static func detect(_ text: UnsafeBufferPointer<UInt8>) -> (TextEncoding, markLength: Int) {
         let start = Array(text.prefix(4))
         if utf8MarkLength(start) > 0 { return (.utf8, 3) }
         if start == [0, 0, 0xFE, 0xFF] { return (.utf32(isBigEndian: true), 4) }
@@ -35,7 +35,7 @@ package enum TextEncoding {
     }
 
     /// The text in UTF-8; nil where the bytes are not in the detected encoding. O(n).
-    package static func utf8(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    @_optimize(size) package static func utf8(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         let (encoding, markLength) = detect(text)
         let units = text.dropFirst(markLength)
         var result: [UInt8] = []

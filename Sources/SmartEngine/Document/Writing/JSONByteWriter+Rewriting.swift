@@ -17,13 +17,13 @@ extension JSONByteWriter {
 
     @_optimize(size)
     private mutating func writeJoined(_ view: NodeView, _ merging: Set<String>) -> String? {
-        var values: [String: [Int]] = [:]
+        var values = RareTable<String, [Int]>()
         var names: [String] = []
         for child in view.childIndices {
             let name = view.memory.view(child - 1).string
             if values[name] == nil { names.append(name) }
             // A nested container adds to the existing value; any other value replaces it.
-            if merging.contains(name) { values[name, default: []].append(child) } else { values[name] = [child] }
+            values[name] = (merging.contains(name) ? values[name] ?? [] : []) + [child]
         }
         var problem: String?
         beginObject()
@@ -53,12 +53,13 @@ extension JSONByteWriter {
     /// One object with the members of several, the last of equal names.
     @_optimize(size)
     private mutating func writeMembers(of parts: [NodeView]) {
-        var last: [String: NodeView] = [:]
+        var last = RareTable<String, NodeView>()
         var names: [String] = []
         for part in parts {
             for child in part.childIndices {
                 let name = part.memory.view(child - 1).string
-                if last.updateValue(part.memory.view(child), forKey: name) == nil { names.append(name) }
+                if last[name] == nil { names.append(name) }
+                last[name] = part.memory.view(child)
             }
         }
         beginObject()
@@ -148,8 +149,7 @@ extension JSONByteWriter {
 
     /// The text after an offset, parsed.
     private func written(since offset: Int) -> Document? {
-        try? Document(
-            utf8: UnsafeBufferPointer(start: start + offset, count: count - offset))
+        try? Document(utf8: UnsafeBufferPointer(start: start + offset, count: count - offset))
     }
 
     private mutating func writeSorted(_ view: NodeView) {
@@ -160,7 +160,7 @@ extension JSONByteWriter {
         }
     }
 
-    private mutating func writeSortedArray(_ view: NodeView) {
+    @_optimize(size) private mutating func writeSortedArray(_ view: NodeView) {
         beginArray()
         for child in view.childIndices {
             separate()
@@ -169,14 +169,14 @@ extension JSONByteWriter {
         endArray()
     }
 
-    private mutating func writeSortedObject(_ view: NodeView) {
+    @_optimize(size) private mutating func writeSortedObject(_ view: NodeView) {
         let named = view.childIndices.map { (name: view.memory.view($0 - 1).string, child: $0) }
         writeObject(
             view, children: named.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }.map { $0.child }
         ) { $0.writeSorted($1) }
     }
 
-    private mutating func writeObject(
+    @_optimize(size) private mutating func writeObject(
         _ view: NodeView, children: [Int], _ body: (inout JSONByteWriter, NodeView) -> Void
     ) {
         beginObject()

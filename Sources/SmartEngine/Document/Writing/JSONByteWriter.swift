@@ -66,7 +66,7 @@ import Foundation
 
     /// Inserts other writers' texts at ascending offsets; one with a smaller offset, or one beyond the end, is left
     /// out. O(bytes after the first).
-    package mutating func insert(_ parts: [(text: JSONByteWriter, offset: Int)]) {
+    @_optimize(size) package mutating func insert(_ parts: [(text: JSONByteWriter, offset: Int)]) {
         var good: [(text: JSONByteWriter, offset: Int)] = []
         for part in parts where part.offset >= good.last?.offset ?? 0 && part.offset <= count { good.append(part) }
         var added = good.reduce(0) { $0 + $1.text.count }
@@ -407,7 +407,7 @@ extension JSONByteWriter {
     }
 
     /// Any document value, unchanged.
-    package mutating func write(_ view: NodeView) {
+    @_optimize(size) package mutating func write(_ view: NodeView) {
         let node = view.node
         switch node.kind {
         case .null: null()

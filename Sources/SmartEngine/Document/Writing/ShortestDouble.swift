@@ -17,9 +17,7 @@ import Foundation
 
     /// `table`: for many numbers; fetched when one needs it.
     @inline(__always)
-    static func write(
-        _ value: Double, to out: UnsafeMutablePointer<UInt8>, _ table: inout PowersOfFive.Table?
-    ) -> Int {
+    static func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>, _ table: inout PowersOfFive.Table?) -> Int {
         // Whole numbers that a Double represents exactly need no search. (`Int64(exactly:)` calls a function.)
         if value.magnitude < 0x1p53 {
             let whole = Int64(value)

@@ -14,11 +14,12 @@ final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking
     override var rawMaker: (any RawOptionalMaking)? { self }
 
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        make(target, .uninitializedValue, index, context) || initializeForeign(target, from: index, context)
+        make(target, .uninitializedValue, index, context)
+            || takeForeign(target, .uninitializedValue, from: index, context)
     }
 
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        make(target, .value, index, context) || assignForeign(target, from: index, context)
+        make(target, .value, index, context) || takeForeign(target, .value, from: index, context)
     }
 
     func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext)

@@ -1,7 +1,7 @@
 extension DocumentMemory {
     /// The reason for a missing member if the object has one whose name differs only by case or separators: most often
     /// a key strategy is missing, or a mapping misspelt. Nil if there is none. O(members of the object).
-    package func nearMiss(of name: String, in object: Int) -> String? {
+    @_optimize(size) package func nearMiss(of name: String, in object: Int) -> String? {
         let wanted = MemberLetters(name)
         guard !wanted.bytes.isEmpty, node(object).kind == .object else { return nil }
         var child = object + 1

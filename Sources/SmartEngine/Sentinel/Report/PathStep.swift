@@ -8,7 +8,7 @@ enum PathStep: Hashable {
 
 extension Sequence where Element == any CodingKey {
     /// `data.list[3].name`
-    var pathText: String {
+    @_optimize(size) var pathText: String {
         map { key in key.intValue.map { PathStep.element($0) } ?? .member(key.stringValue) }.text
     }
 }

@@ -135,7 +135,7 @@ package struct NoPropertyList: TextWithoutValues, CustomStringConvertible {
 extension NodeView {
     /// The value in words, for a report: `string "abc"`, `number 1.5`, `array of 3`; as far as `SmartSentinel.quotes`
     /// allows.
-    package var summary: String {
+    @_optimize(size) package var summary: String {
         let quotes = SmartSentinel.quotes
         switch kind {
         case .null: return "null"

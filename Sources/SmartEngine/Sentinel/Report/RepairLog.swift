@@ -90,7 +90,7 @@ import Foundation
     /// The number of repairs of what the model does not allow; an optional may be missing or null.
     package var seriousCount: Int { contents.read { $0.serious } }
 
-    package func add(
+    @_optimize(size) package func add(
         _ action: SmartRepair.Action, document: Document, index: Int, name: String?, expected: Any.Type,
         model: Any.Type? = nil, property: String = "", reason: String? = nil,
         remains: SmartRepair.Remains = .initialValues
@@ -126,7 +126,7 @@ import Foundation
 
     /// Notes a native model that is refused, if that is what `error` means: no enclosing value has a repair that would
     /// report it. `start`: the node that the decode began with.
-    @inline(never)
+    @inline(never) @_optimize(size)
     package func noteRefusal(_ error: any Error, _ document: Document, _ start: Int, isUpdate: Bool) {
         guard isListening, let context = (error as? DecodingError)?.context,
             let refused = context.underlyingError as? RefusedModel
@@ -205,7 +205,7 @@ import Foundation
     }
 
     private func repairs(_ entries: some Sequence<Entry>) -> [SmartRepair] {
-        var finders: [ObjectIdentifier: PathFinder] = [:]
+        var finders = RareTable<ObjectIdentifier, PathFinder>()
         return entries.map { entry in
             let parent = path(to: entry.index, in: entry.document, &finders).text
             let path = entry.name.map { parent.isEmpty ? $0 : "\(parent).\($0)" } ?? parent
@@ -230,7 +230,7 @@ import Foundation
     package func firstMisfit() -> Misfit? {
         let entry = contents.read { $0.entries.first { RepairLog.isSerious($0.action, $0.expected) } }
         guard let entry else { return nil }
-        var finders: [ObjectIdentifier: PathFinder] = [:]
+        var finders = RareTable<ObjectIdentifier, PathFinder>()
         let steps = path(to: entry.index, in: entry.document, &finders)
         return Misfit(
             steps: steps, name: entry.name, view: DocumentMemory(entry.document).view(entry.index),
@@ -243,10 +243,12 @@ import Foundation
     }
 
     /// The path to a value, through the strings that contained documents.
-    private func path(to index: Int, in document: Document, _ finders: inout [ObjectIdentifier: PathFinder])
+    private func path(to index: Int, in document: Document, _ finders: inout RareTable<ObjectIdentifier, PathFinder>)
         -> [PathStep]
     {
-        let inner = finders[ObjectIdentifier(document), default: PathFinder(DocumentMemory(document))].path(to: index)
+        var finder = finders[ObjectIdentifier(document)] ?? PathFinder(DocumentMemory(document))
+        let inner = finder.path(to: index)
+        finders[ObjectIdentifier(document)] = finder
         guard let origin = document.origin else { return inner }
         return path(to: origin.index, in: origin.outer, &finders) + inner
     }

@@ -3,9 +3,7 @@
 /// documentation's tests), so after a change the tests name the pages to edit.
 package enum RepairSentences {
     /// What was done. `remains`: for a model that is refused.
-    package static func outcome(
-        _ action: SmartRepair.Action, remains: SmartRepair.Remains = .initialValues
-    ) -> String {
+    package static func outcome(_ action: SmartRepair.Action, remains: SmartRepair.Remains = .initialValues) -> String {
         switch action {
         case .missing: return "kept the initial value"
         case .null: return "kept the initial value"

@@ -79,7 +79,7 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
 
     /// One line: path, model, property, what was expected and found, what was done, and why.
     @_documentation(visibility: internal)
-    public var description: String {
+    @_optimize(size) public var description: String {
         let place = model.isEmpty ? "" : property.isEmpty ? model : "\(model).\(property)"
         let line = RepairSentences.repair(path, place, expects: expected, found: found, action, remains: remains)
         return reason.map { "\(line) (\($0))" } ?? line

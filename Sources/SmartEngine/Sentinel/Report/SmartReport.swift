@@ -19,7 +19,7 @@ public struct SmartReport: Sendable, CustomStringConvertible {
 
     /// A line for each repair, and how many more there were.
     @_documentation(visibility: internal)
-    public var description: String {
+    @_optimize(size) public var description: String {
         if isEmpty { return RepairSentences.nothing }
         let more = totalCount - repairs.count
         return repairs.map(\.description).joined(separator: "\n") + (more > 0 ? "\n" + RepairSentences.more(more) : "")

@@ -9,7 +9,7 @@ package enum TypeNaming {
     }
 
     /// `Array<Optional<Int>>` as `[Int?]`. Anything but a plain generic type stays as it is. O(n × depth).
-    static func sugared(_ text: String) -> String {
+    @_optimize(size) static func sugared(_ text: String) -> String {
         guard text.hasSuffix(">"), let open = text.firstIndex(of: "<"), !text.contains("("), !text.contains("->") else {
             return text
         }
@@ -23,7 +23,7 @@ package enum TypeNaming {
     }
 
     /// The parts between the commas outside of brackets.
-    private static func arguments(_ text: Substring) -> [String] {
+    @_optimize(size) private static func arguments(_ text: Substring) -> [String] {
         var depth = 0
         var result = [""]
         for character in text {

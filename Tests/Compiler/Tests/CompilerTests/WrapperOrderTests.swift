@@ -26,6 +26,17 @@ import Testing
                 "Write @SmartDate last: @SmartKey(\"born\") @SmartDate"))
     }
 
+    @Test(arguments: [
+        "@SmartAny", "@SmartCompact.Array", "@SmartFlat", "@IgnoredKey", "@IgnoredKey(isEncodable: true)", "@SmartKey",
+    ])
+    func namesStandFirst(_ other: String) throws {
+        for names in ["@SmartKey", "@SmartKey(\"born\", \"day\")"] {
+            let first = "Write @SmartKey " + (other == "@SmartKey" ? "once" : "first")
+            #expect(try failure(of: "\(other) \(names)")?.contains(first) == true, "\(names)")
+            if other != "@SmartKey" { #expect(try failure(of: "\(names) \(other)") == nil, "\(names)") }
+        }
+    }
+
     @Test func aFormIsGivenOnce() throws {
         #expect(
             try failure(of: "@SmartDate @SmartDate(.milliseconds)")?.contains("Write @SmartDate last")

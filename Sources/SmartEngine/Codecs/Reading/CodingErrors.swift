@@ -1,0 +1,26 @@
+// The library's errors: a text, where it is, and what it is about.
+
+extension DecodingError {
+    @inline(never)
+    package static func corrupted(
+        _ text: String, at path: [any CodingKey] = [], _ cause: (any Error)? = nil
+    ) -> DecodingError {
+        .dataCorrupted(Context(text, at: path, cause))
+    }
+}
+
+extension DecodingError.Context {
+    @inline(never)
+    package init(_ text: String, at path: [any CodingKey] = [], _ cause: (any Error)? = nil) {
+        self.init(codingPath: path, debugDescription: text, underlyingError: cause)
+    }
+}
+
+extension EncodingError {
+    @inline(never)
+    package static func invalid(
+        _ value: Any, _ text: String, at path: [any CodingKey], _ cause: (any Error)? = nil
+    ) -> EncodingError {
+        .invalidValue(value, Context(codingPath: path, debugDescription: text, underlyingError: cause))
+    }
+}
