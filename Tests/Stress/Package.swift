@@ -12,6 +12,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SmartCodable", package: "SmartCodable"),
                 .product(name: "HandyJSONCompat", package: "SmartCodable"),
+                .product(name: "SmartStreams", package: "SmartCodable"),
             ],
             // The models are written as apps have them.
             swiftSettings: [.swiftLanguageMode(.v5)]

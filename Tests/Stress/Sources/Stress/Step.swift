@@ -47,7 +47,7 @@ struct Operation: Sendable {
     static let all: [Operation] =
         conversions + updates + keeping + releasing + releasingParts + throwing + reentering + mapping + graphs
         + sharing + process
-        + stacks
+        + stacks + streams
 }
 
 /// What the models of a thread have in common: how many objects live, when to throw, what they keep.
