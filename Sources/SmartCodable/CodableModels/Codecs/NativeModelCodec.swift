@@ -14,12 +14,12 @@ final class NativeModelCodec: Codec {
     private let makeValue: _SmartHooks.MakeValue?
     private let objects: Unmanaged<_SmartObjectHooks>?
 
-    /// The codec of the model in an optional in wrappers, if that is the only model there can be, and tells all its names.
+    /// The codec of the model in an optional in wrappers, if it tells all its names.
     static func ofOptional(_ type: Any.Type) -> NativeModelCodec? {
         var inner = type
         while let next = (inner as? any AnyWrapper.Type)?.wrappedType { inner = next }
         guard let model = (inner as? any AnyOptional.Type)?.wrappedAnyType, model is any SmartEncodable.Type,
-            let codec = CodecRegistry.shared.codec(for: model) as? NativeModelCodec, !codec.isPolymorphic,
+            let codec = CodecRegistry.shared.codec(for: model) as? NativeModelCodec,
             !TypeLayout.of(model).properties.contains(where: { CodecRegistry.shared.codec(for: $0.type).hasAnyNames })
         else { return nil }
         return codec

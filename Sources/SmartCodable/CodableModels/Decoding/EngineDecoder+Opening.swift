@@ -184,10 +184,18 @@ extension EngineDecoder {
         key.hasTransformOrWrapper ? EngineDecoder.slowPathIndex(node) : Int32(truncatingIfNeeded: node)
     }
 
-    /// Whether the object has no member of a flat model that may be nil. A model that is Decodable only, or whose own code asks for
-    /// any names, is made of whatever is there.
+    /// Whether the object has no member of a flat model that may be nil, or does not say which case a flat enum is: that may be nil,
+    /// and an update leaves it alone. A model that is Decodable only, or whose own code asks for any names, is made of whatever is
+    /// there.
     private func isAbsent(_ key: KeyTable.Key) -> Bool {
-        guard let model = key.optionalFlat, node.kind == .object, exactNames == nil else { return false }
+        guard node.kind == .object, exactNames == nil else { return false }
+        if let variants = key.flatVariants, context.discriminator(variants, of: memory.view(index)) != nil {
+            return false
+        }
+        guard let model = key.optionalFlat else {
+            guard key.flatVariants != nil, let type = key.property?.type else { return false }
+            return state.pointee.isUpdating || TypeNaming.isOptional(type)
+        }
         let path = plan.declared.strategy.asksClosure ? codingPath : []
         let declared = context.native.plan(for: model.type)._withUnsafeGuaranteedRef {
             $0.declaredMembers(at: path)

@@ -30,6 +30,8 @@ package final class KeyTable: CoderTable, @unchecked Sendable {
         private let nilBytes: NilBytes?
         /// The model of a flat property that is an optional.
         let optionalFlat: NativeModelCodec?
+        /// What chooses the case of a flat polymorphic enum, or the class of an optional flat model.
+        let flatVariants: SmartVariants?
 
         init(
             name: String, paths: [[String]], property: StoredProperty?, propertyName: String,
@@ -49,6 +51,10 @@ package final class KeyTable: CoderTable, @unchecked Sendable {
             optional = property.flatMap { RuntimeReflection.optional($0.type) }
             nilBytes = optional.flatMap { NilBytes($0) }
             optionalFlat = isFlat ? property.flatMap { NativeModelCodec.ofOptional($0.type) } : nil
+            let flat = isFlat ? property.map { EncodingPlan.innermost($0.type) } : nil
+            flatVariants =
+                (flat as? any SmartPolymorphicEnum.Type)?.variants()
+                ?? (optionalFlat == nil ? nil : (flat as? any SmartPolymorphic.Type)?.variants())
         }
 
         /// Whether the optional property at `source` is nil.

@@ -60,7 +60,11 @@ extension SmartPolymorphicEnum {
         // A value that came in place of an object, and was kept as it is.
         if let kept = payload as? JSONValue, kept.dictValue == nil { return try kept.encode(to: encoder) }
         if let members {
-            if let engine {
+            if let engine, let whole = (payload as? JSONValue)?.dictValue, let start,
+                engine.output.plans.pointee.flat?.start == start.count
+            {
+                try engine.encode(whole: whole, by: variants.paths)
+            } else if let engine {
                 try engine.encodeMembers(of: members)
             } else {
                 try members.encode(to: encoder)
@@ -101,6 +105,15 @@ extension EngineEncoder {
     func encodeMembers<T: Encodable>(of value: T) throws {
         beginObject()
         try writeFlat(hasAnyNames: false, T.self) { try write(value) }
+    }
+
+    /// Writes what a flat case of an unknown kind holds: the whole of the enclosing object, whose properties may have changed
+    /// since, and take precedence.
+    fileprivate func encode(whole members: [String: JSONValue], by paths: [[String]]) throws {
+        try encodeMembers(of: members.filter { member in paths.contains { $0.first == member.key } })
+        try writeFlat(hasAnyNames: true, JSONValue.self) { try write(JSONValue.dict(members)) }
+        output.plans.pointee.flat?.unknown += parts.unknown
+        parts.unknown = []
     }
 }
 

@@ -159,7 +159,7 @@ import Foundation
     package func failure(_ type: Any.Type, at index: Int) -> any Error {
         if let error = takeError() {
             state.pointee.failedElement = nil
-            return error
+            return Quotation.quotable(error)
         }
         let memory = self.memory
         let nodes = index..<memory.after(index)

@@ -65,6 +65,18 @@ package enum Quotation {
         }
     }
 
+    /// Swift's error for a raw value that no case has quotes it: without the value, where none may be quoted.
+    static func quotable(_ error: any Error) -> any Error {
+        guard case DecodingError.dataCorrupted(let context) = error, SmartSentinel.quotes != .values,
+            context.debugDescription.hasPrefix("Cannot initialize "),
+            let end = context.debugDescription.range(of: " value ")
+        else { return error }
+        return DecodingError.dataCorrupted(
+            DecodingError.Context(
+                codingPath: context.codingPath,
+                debugDescription: "\(context.debugDescription[..<end.lowerBound]) value."))
+    }
+
     private static func describe(_ error: DecodingError) -> String {
         guard let context = error.context else { return "a DecodingError" }
         return inPlace(context.codingPath, reason(error, context))

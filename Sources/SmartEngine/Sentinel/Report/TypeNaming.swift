@@ -40,7 +40,7 @@ package enum TypeNaming {
         return result.map { $0.hasPrefix(" ") ? String($0.dropFirst()) : $0 }
     }
 
-    static func isOptional(_ type: Any.Type) -> Bool {
+    package static func isOptional(_ type: Any.Type) -> Bool {
         if let wrapper = type as? any AnyWrapper.Type { return isOptional(wrapper.wrappedType) }
         return type is any AnyOptional.Type
     }
