@@ -18,6 +18,8 @@ import subprocess
 import sys
 import tempfile
 
+from answers import answers
+
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 LISTED = HERE / "adopted-facts.jsonl"
@@ -89,22 +91,6 @@ def build(facts, tool, package):
     if subprocess.run(build, check=False, stdout=sys.stderr).returncode:
         sys.exit("what adopt writes does not compile")
     return pathlib.Path(output(*build, "--show-bin-path")) / "Facts", len(adopted)
-
-
-def answers(program, count, folder):
-    """By id; a fact that ends the process has none."""
-    file = folder / "answers"
-    started = 0
-    while started < count:
-        subprocess.run(
-            [program, str(started), file], check=False, capture_output=True, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"}
-        )
-        begun = sum(1 for line in file.read_text(encoding="utf-8").split("\n") if line and not line.startswith("{"))
-        if begun == started:
-            sys.exit("the program does not start")
-        started = begun
-    found = [json.loads(line) for line in file.read_text(encoding="utf-8").split("\n") if line.startswith("{")]
-    return {answer["id"]: answer["answer"] for answer in found}
 
 
 def plain(fact, answer):
@@ -185,7 +171,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         program, count = build(facts, tool, folder)
-        found = answers(program, count, folder)
+        found = answers(program, count, folder / "answers")
     failures = compare(facts, found, "--record" in sys.argv[1:])
     if failures:
         sys.exit("\n".join(failures))

@@ -151,8 +151,81 @@ import Testing
         let line = try #require(lines.firstIndex { $0.contains("{ Order.deserialize") }) + 1
         let target = try #require(list.key.split(separator: "/").dropFirst().first.map(String.init))
         #expect(package.model(target: target, line: line)?.name == "Order", "an error in a line leads to its model")
-        package.leftOut = [file.place]
-        #expect(package.models.isEmpty)
+        let first = package.leaveOut(file)
+        let second = package.leaveOut(file)
+        #expect(first && !second && package.models.isEmpty)
+    }
+
+    /// What does not compile here leaves out itself, in both builds: a view, a member, or the model that has it stored.
+    @Test func oneViewLeavesOutItself() throws {
+        let made = try verification([
+            "App/Home.swift": """
+            import HandyJSON
+            class HomeView: UIView {
+                func show(_ user: User) {}
+            }
+            struct User: HandyJSON {
+                var id = 0
+                func color() -> UIColor { .red }
+                mutating func mapping(mapper: HelpingMapper) { mapper <<< id <-- "uid" }
+            }
+            struct Icon: HandyJSON {
+                var name = ""
+                var image: UIImage?
+            }
+            """
+        ])
+        let file = try #require(made.files.first)
+        var package = VerificationPackage(made)
+        func leaveOut(_ line: Int) -> Bool { package.leaveOutDeclaration(of: file, at: line, isAfter: false) }
+        // An import is no declaration, and a view that is left out stays so.
+        #expect([1, 2, 2, 7].map(leaveOut) == [false, true, false, true])
+        #expect(package.models.map(\.name).sorted() == ["Icon", "User"])
+        let icon = leaveOut(12)
+        #expect(icon && package.models.map(\.name) == ["User"])
+        for isAfter in [false, true] {
+            let whole = String(decoding: isAfter ? file.after : file.before, as: UTF8.self)
+            let text = String(decoding: try #require(package.contents(isAfter: isAfter)[file.place]), as: UTF8.self)
+            #expect(
+                !text.contains("UI") && !text.contains("Icon") && text.contains("struct User") && text.contains("uid"))
+            #expect(
+                text.split(separator: "\n", omittingEmptySubsequences: false).count
+                    == whole.split(separator: "\n", omittingEmptySubsequences: false).count)
+        }
+    }
+
+    /// A difference that the property's declaration explains is known.
+    @Test func differencesThatDeclarationsShow() throws {
+        let made = try verification([
+            "App/Models.swift": """
+            import HandyJSON
+            enum Kind: String, HandyJSONEnum { case a }
+            class Node: HandyJSON {
+                var width: CGFloat = 0
+                var frames: [CGRect] = []
+                var counts: [Kind: Int] = [:]
+                weak var parent: Node?
+                var size = 0
+                required init() {}
+            }
+            """
+        ])
+        let shapes = try #require(made.models.first).shapes
+        let after = #"{"width":1,"frames":[[0]],"counts":{"a":1},"size":0}"#
+        let comparison = FieldComparison(
+            before: try #require(JSONTree(#"{"frames":[],"parent":{},"size":1}"#)),
+            after: try #require(JSONTree(after)),
+            payload: nil, shapes: shapes)
+        let rows = KnownDifference.native
+        func known(_ path: String) -> [String] {
+            comparison.differences.filter { $0.path == path }.flatMap { difference in
+                rows.filter { $0.explains(difference) }.map(\.id)
+            }
+        }
+        #expect(
+            known("width") == ["system-codable"] && known("counts") == ["enum-keys"]
+                && known("parent") == ["weak-written"])
+        #expect(known("frames") == ["system-codable"] && known("size") == [])
     }
 
     /// As many model files import UIKit, Foundation's names are all they need as a rule.

@@ -1,5 +1,5 @@
 /// The texts of constants that name JSON keys: `static let id = "user_id"`, `case id = "user_id"` with its `rawValue`,
-/// and a `let` outside types.
+/// a `let` outside types, and `Names().id` of a type without initialisers.
 struct ConstantTexts {
     private let graph: ModelGraph
     private var globals: [String: [(module: Int, text: String?)]] = [:]
@@ -25,6 +25,9 @@ struct ConstantTexts {
         if parts.count == 1 { return isMember(last, of: node) ? nil : global(last, module: node.module) }
         if last == "rawValue", parts.count > 2 {
             return rawValue(parts[parts.count - 2], of: owners(parts.dropLast(2), node, file))
+        }
+        if parts.count == 2, parts[0].hasSuffix("()") {
+            return initial(last, of: owners([String(parts[0].dropLast(2))], node, file))
         }
         return member(last, of: owners(parts.dropLast(), node, file))
     }
@@ -79,6 +82,16 @@ struct ConstantTexts {
         let found = owners.flatMap { fact in fact.properties.filter { $0.name == name }.map { (fact, $0) } }
         guard found.count == 1, let (fact, property) = found.first, property.isLet || property.isComputed,
             !fact.hasConditionalProperties, property.modifiers.contains("static")
+        else { return nil }
+        return property.literal
+    }
+
+    /// What every new instance holds.
+    private func initial(_ name: String, of owners: [TypeFact]) -> String? {
+        let found = owners.flatMap { fact in fact.properties.filter { $0.name == name } }
+        guard found.count == 1, let property = found.first,
+            property.modifiers.isDisjoint(with: ["static", "class", "lazy"]),
+            owners.allSatisfy({ $0.initializers.isEmpty && !$0.hasConditionalProperties })
         else { return nil }
         return property.literal
     }

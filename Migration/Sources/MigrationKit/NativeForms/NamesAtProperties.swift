@@ -9,6 +9,7 @@ enum NamesAtProperties {
         var texts: [String: String] = [:]
         for entry in entries {
             guard let property = node.stored.first(where: { $0.name == entry.property }), isFit(property),
+                property.initialValue != nil || !isSetBeforeSuper(property.name, in: node),
                 ways.way(of: property, in: node) == .plain, let text = text(entry)
             else { return nil }
             texts[entry.property] = text
@@ -25,6 +26,22 @@ enum NamesAtProperties {
 
     private static func isMapped(_ node: ModelGraph.Node) -> Bool {
         node.mapping?.fact.entries.contains { !$0.isExclusion } ?? false
+    }
+
+    /// A wrapper with an argument begins with nil by itself, and whoever sets it then calls a setter: the compiler allows that
+    /// behind `super.init()` only.
+    private static func isSetBeforeSuper(_ name: String, in node: ModelGraph.Node) -> Bool {
+        node.fact.initializers.contains { initializer in
+            for statement in initializer.statements ?? [] {
+                switch statement {
+                case .superInit: return false
+                case .assignment(let property, _, _): if property == name { return true }
+                case .trap: break
+                case .other: return !initializer.isConvenience
+                }
+            }
+            return false
+        }
     }
 
     private static func isFit(_ property: PropertyFact) -> Bool {

@@ -55,6 +55,7 @@ struct PayloadMaker {
         let owner: ModelGraph.Node
         /// Dates in the formats that its transform names, as JSON.
         var dates: [String] = []
+        var isWeak = false
     }
 
     /// The properties of a model and of its superclasses, with what they may be called.
@@ -75,7 +76,8 @@ struct PayloadMaker {
                 let mapped = (names[property.name] ?? []).map { $0.split(separator: ".").map(String.init) }
                 let paths = (mapped + [[property.name]]).filter { !$0.isEmpty }
                 return Field(
-                    shape: property.shape, paths: paths, owner: node, dates: dates[property.name] ?? [])
+                    shape: property.shape, paths: paths, owner: node, dates: dates[property.name] ?? [],
+                    isWeak: property.isWeak)
             }
         }
     }

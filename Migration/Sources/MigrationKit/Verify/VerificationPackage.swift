@@ -5,7 +5,9 @@ import Foundation
 struct VerificationPackage {
     let verification: Verification
     /// Files that do not compile here, by their place, and models that cannot be named.
-    var leftOut: Set<String> = []
+    private(set) var leftOut: Set<String> = []
+    /// Declarations that do not compile here, by the place of their file.
+    private var leftOutDeclarations: [String: Set<[String]>] = [:]
     var unnamed: Set<String> = []
     /// Modules that are not here. Many a file imports UIKit and needs Foundation: it gets that instead.
     private(set) var missingModules: Set<String> = []
@@ -21,6 +23,22 @@ struct VerificationPackage {
     }
 
     init(_ verification: Verification) { self.verification = verification }
+
+    /// Leaves out the declaration at a line. False where it is left out already, or there is none.
+    mutating func leaveOutDeclaration(of file: Verification.File, at line: Int, isAfter: Bool) -> Bool {
+        guard let path = BuiltSource(isAfter ? file.after : file.before).declaration(at: line),
+            leftOutDeclarations[file.place, default: []].insert(path).inserted
+        else { return false }
+        let name = path.joined(separator: ".")
+        for model in verification.models
+        where model.target == file.target && (model.name == name || model.name.hasPrefix(name + ".")) {
+            unnamed.insert(model.key)
+        }
+        return true
+    }
+
+    /// False where it is left out already.
+    mutating func leaveOut(_ file: Verification.File) -> Bool { leftOut.insert(file.place).inserted }
 
     var models: [VerifiedModel] {
         let places = Set(files.map { "\($0.target)/\($0.path)" })
@@ -45,7 +63,10 @@ struct VerificationPackage {
     /// All files by their places.
     func contents(isAfter: Bool) -> [String: [UInt8]] {
         var result: [String: [UInt8]] = ["Package.swift": Array(manifest.utf8)]
-        for file in files { result[file.place] = withoutMissingModules(isAfter ? file.after : file.before) }
+        for file in files {
+            let source = BuiltSource(isAfter ? file.after : file.before)
+            result[file.place] = withoutMissingModules(source.without(leftOutDeclarations[file.place] ?? []))
+        }
         for target in targets {
             result["Sources/\(target)/\(VerificationPackage.listName)"] = Array(list(target, isAfter).utf8)
         }

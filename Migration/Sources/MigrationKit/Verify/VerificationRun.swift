@@ -136,8 +136,16 @@ public struct VerificationRun {
         return true
     }
 
-    /// False where the errors are in nothing that can be left out.
+    /// Declarations, and files where that is not enough. False where the errors are in nothing that can be left out.
     private mutating func leaveOut(_ errors: [CompilerError], isAfter: Bool) -> Bool {
+        leaveOut(errors, isAfter) { $0.leaveOutDeclaration(of: $1, at: $2.line, isAfter: isAfter) }
+            || leaveOut(errors, isAfter) { package, file, _ in package.leaveOut(file) }
+    }
+
+    private mutating func leaveOut(
+        _ errors: [CompilerError], _ isAfter: Bool,
+        _ leaveOut: (inout VerificationPackage, Verification.File, CompilerError) -> Bool
+    ) -> Bool {
         let known = package
         var isChanged = false
         for error in errors {
@@ -148,7 +156,7 @@ public struct VerificationRun {
                 else { continue }
                 note("\(model.name): \(error.message)", isAfter)
             } else if let file = known.verification.files.first(where: { $0.place == error.path }),
-                package.leftOut.insert(file.place).inserted
+                leaveOut(&package, file, error)
             {
                 note("\(file.path):\(error.line): \(error.message)", isAfter)
             } else {

@@ -309,7 +309,7 @@ struct MappingReader {
         return names.count == list.elements.count ? names : nil
     }
 
-    /// `"id"`, `Names.id`, `Keys.id.rawValue`, `idName`; not what belongs to the instance.
+    /// `"id"`, `Names.id`, `Names().id`, `Keys.id.rawValue`, `idName`; not what belongs to the instance.
     private func name(_ expression: ExprSyntax) -> NamesByConstant.Name? {
         if let text = expression.as(StringLiteralExprSyntax.self)?.plainText { return .text(text) }
         var parts: [String] = []
@@ -319,8 +319,12 @@ struct MappingReader {
             parts.append(access.declName.baseName.text.withoutBackticks)
             rest = base
         }
-        guard let first = rest.as(DeclReferenceExprSyntax.self)?.baseName.text, first != "self" else { return nil }
-        parts.append(first.withoutBackticks)
+        let made = rest.as(FunctionCallExprSyntax.self)
+        if let made, parts.isEmpty || !made.arguments.isEmpty || made.trailingClosure != nil { return nil }
+        guard let first = (made?.calledExpression ?? rest).as(DeclReferenceExprSyntax.self)?.baseName.text,
+            first != "self"
+        else { return nil }
+        parts.append(first.withoutBackticks + (made == nil ? "" : "()"))
         return .constant(parts.reversed().joined(separator: "."))
     }
 

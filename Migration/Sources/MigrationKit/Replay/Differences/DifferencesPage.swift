@@ -117,7 +117,7 @@ extension KnownDifference {
         let text = language == .chinese ? DifferenceText.chinese[id] : nil
         var title = text?.title ?? self.title
         switch visibility {
-        case .never, .source: title += " °"
+        case .never, .source, .declaration: title += " °"
         case .recordings: break
         }
         if isLeftByHandyJSONRules { title += " ‡" }

@@ -19,6 +19,8 @@ public struct KnownDifference: Sendable {
         case recordings(@Sendable (FieldDifference) -> Bool)
         /// Only with what the source says of the property, which `verify` knows.
         case source(because: String, @Sendable (FieldDifference) -> Bool)
+        /// Only with what the source says of the property: `declared` is this row.
+        case declaration(because: String)
         /// They do not, or they show what a mistake would show as well.
         case never(because: String)
     }
@@ -44,6 +46,7 @@ public struct KnownDifference: Sendable {
     func explains(_ difference: FieldDifference) -> Bool {
         switch visibility {
         case .recordings(let recognises), .source(_, let recognises): return recognises(difference)
+        case .declaration: return difference.declared == id
         case .never: return false
         }
     }

@@ -37,6 +37,7 @@ struct FieldComparison {
         difference.isDictionary =
             shapes.dictionaries.contains(difference.path) || shapes.dictionaries.contains(difference.path + "[]")
         difference.isDate = shapes.dates.contains(difference.path)
+        difference.declared = shapes.known[difference.path]
         differences.append(difference)
     }
 

@@ -29,6 +29,8 @@ struct FieldDifference: Sendable {
     var isDictionary = false
     /// The property is a Date that is written as a number: likewise.
     var isDate = false
+    /// The known difference that the property's declaration shows: likewise.
+    var declared: String?
 
     /// Begins the name of a property that JSON does not show, in a recording.
     static let hiddenPrefix = "(instance) "

@@ -4,4 +4,6 @@ struct WrittenShapes: Sendable, Equatable {
     var dictionaries: Set<String> = []
     /// Numbers that are dates.
     var dates: Set<String> = []
+    /// The known difference that a property's declaration shows, by its id.
+    var known: [String: String] = [:]
 }

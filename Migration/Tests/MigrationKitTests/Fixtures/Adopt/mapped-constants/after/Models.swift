@@ -25,6 +25,7 @@ struct Global: SmartCodable {
     var street = ""
     var zip = ""
     var born: Date?
+    var error = ""
     static func mappingForKey() -> [SmartKeyTransformer]? {
         [
             CodingKeys.id <--- idName,
@@ -33,6 +34,7 @@ struct Global: SmartCodable {
             CodingKeys.street <--- Keys.street.rawValue,
             CodingKeys.zip <--- String.zip,
             CodingKeys.born <--- Names.id,
+            CodingKeys.error <--- Rest().error,
         ]
     }
 
@@ -67,4 +69,16 @@ struct Computed: HandyJSON {
         mapper <<< mail <-- [Names.moving, "mail"]
     }
     var ownID: String { "computed" }
+}
+
+class Rest { var error = "err" }
+
+class Made {
+    var error = "err"
+    init() { error = "other" }
+}
+
+struct Changed: HandyJSON {
+    var error = ""
+    mutating func mapping(mapper: HelpingMapper) { mapper <<< error <-- Made().error }
 }

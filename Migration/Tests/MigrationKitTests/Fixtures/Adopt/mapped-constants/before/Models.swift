@@ -24,6 +24,7 @@ struct Global: HandyJSON {
     var street = ""
     var zip = ""
     var born: Date?
+    var error = ""
     mutating func mapping(mapper: HelpingMapper) {
         mapper <<< id <-- idName
         mapper <<< mail <-- [Names.Inner.mail, "mail"]
@@ -31,6 +32,7 @@ struct Global: HandyJSON {
         mapper.specify(property: &street, name: Keys.street.rawValue)
         mapper <<< zip <-- String.zip
         mapper <<< born <-- (Names.id, DateTransform())
+        mapper <<< error <-- Rest().error
     }
 }
 
@@ -60,4 +62,16 @@ struct Computed: HandyJSON {
         mapper <<< mail <-- [Names.moving, "mail"]
     }
     var ownID: String { "computed" }
+}
+
+class Rest { var error = "err" }
+
+class Made {
+    var error = "err"
+    init() { error = "other" }
+}
+
+struct Changed: HandyJSON {
+    var error = ""
+    mutating func mapping(mapper: HelpingMapper) { mapper <<< error <-- Made().error }
 }

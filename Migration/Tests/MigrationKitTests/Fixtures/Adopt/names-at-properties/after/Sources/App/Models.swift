@@ -51,3 +51,24 @@ class Plan: Base {
 class Draft: Plan {
     override class func mappingForKey() -> [SmartKeyTransformer]? { nil }
 }
+
+// Its initialiser sets the property before `super.init()`, which a wrapper with an argument does not allow.
+class Coded: Base {
+    var uid: String?
+    required init() {
+        uid = "new"
+        super.init()
+    }
+
+    required init(from decoder: any Decoder) throws {
+        uid = "new"
+        try super.init(from: decoder)
+    }
+    private enum CodingKeys: String, CodingKey {
+        case uid
+    }
+
+    override class func mappingForKey() -> [SmartKeyTransformer]? {
+        (super.mappingForKey() ?? []) + [CodingKeys.uid <--- "id"]
+    }
+}

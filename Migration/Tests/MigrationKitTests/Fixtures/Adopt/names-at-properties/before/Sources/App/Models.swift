@@ -47,3 +47,16 @@ class Plan: Base {
 class Draft: Plan {
     override func mapping(mapper: HelpingMapper) {}
 }
+
+// Its initialiser sets the property before `super.init()`, which a wrapper with an argument does not allow.
+class Coded: Base {
+    var uid: String?
+    required init() {
+        uid = "new"
+        super.init()
+    }
+    override func mapping(mapper: HelpingMapper) {
+        super.mapping(mapper: mapper)
+        mapper <<< uid <-- "id"
+    }
+}
