@@ -51,7 +51,9 @@ import Testing
     @Test("differences", arguments: KnownDifference.all.map(\.id))
     func difference(id: String) throws {
         let row = try #require(KnownDifference.byID[id])
-        for (english, chinese) in zip(row.cells(.english), row.cells(.chinese)) {
+        let cells = [Language.english, .chinese].map { row.cells($0).flatMap { $0.components(separatedBy: " → ") } }
+        #expect(cells[0].count == 5 && cells[1].count == 5)
+        for (english, chinese) in zip(cells[0], cells[1]) {
             #expect(code(chinese) == code(english), "\(chinese)")
             #expect(isChinese(chinese) || !hasWords(english), "\(english) is not said in Chinese")
         }
