@@ -11,35 +11,40 @@ extension SmartKey: _SmartNamed {}
 
 @_documentation(visibility: internal)
 extension SmartKey where Value: _SmartNamed {
-    /// Does not compile.
+    /// Does not compile for a property.
+    /// - Throws: never. Since it could, no property can be initialised with it.
     @available(*, deprecated, message: "Write @SmartKey once, with all names: @SmartKey(\"id\", \"uid\") var id = 0")
     public init(wrappedValue: Value, _ names: String...) throws { self.init(wrappedValue: wrappedValue) }
 }
 
 @_documentation(visibility: internal)
 extension SmartAny where Value: _SmartNamed {
-    /// Does not compile.
+    /// Does not compile for a property.
+    /// - Throws: never. Since it could, no property can be initialised with it.
     @available(*, deprecated, message: "Write @SmartKey first: @SmartKey(\"id\") @SmartAny var id: Any?")
     public init(wrappedValue: Value) throws { self.wrappedValue = wrappedValue }
 }
 
 @_documentation(visibility: internal)
 extension SmartLossy where Value: _SmartNamed {
-    /// Does not compile.
+    /// Does not compile for a property.
+    /// - Throws: never. Since it could, no property can be initialised with it.
     @available(*, deprecated, message: "Write @SmartKey first: @SmartKey(\"ids\") @SmartCompact.Array var ids = [0]")
     public init(wrappedValue: Value) throws { self.wrappedValue = wrappedValue }
 }
 
 @_documentation(visibility: internal)
 extension SmartFlat where Value: _SmartNamed {
-    /// Does not compile.
+    /// Does not compile for a property.
+    /// - Throws: never. Since it could, no property can be initialised with it.
     @available(*, deprecated, message: "Write @SmartKey first: @SmartKey(\"user\") @SmartFlat var user = User()")
     public init(wrappedValue: Value) throws { self.wrappedValue = wrappedValue }
 }
 
 @_documentation(visibility: internal)
 extension IgnoredKey where Value: _SmartNamed {
-    /// Does not compile.
+    /// Does not compile for a property.
+    /// - Throws: never. Since it could, no property can be initialised with it.
     @available(*, deprecated, message: "Write @SmartKey first: @SmartKey(\"id\") @IgnoredKey var id = 0")
     public init(wrappedValue: Value, isEncodable: Bool = false) throws {
         self.wrappedValue = wrappedValue
