@@ -31,7 +31,8 @@ private struct Recording<Key: CodingKey>: Encoder, KeyedEncodingContainerProtoco
     let keys: RecordedKeys?
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
-    var count: Int { 0 }
+    /// Of elements: user code may write until there are enough.
+    private(set) var count = 0
 
     private var nothing: Recording { Recording(keys: nil) }
 
@@ -47,13 +48,14 @@ private struct Recording<Key: CodingKey>: Encoder, KeyedEncodingContainerProtoco
     func encodeIfPresent<T: Encodable>(_: T?, forKey key: Key) { keys?.note(key) }
     func nestedContainer<K: CodingKey>(keyedBy type: K.Type, forKey key: Key) -> KeyedEncodingContainer<K> {
         keys?.note(key)
-        return nestedContainer(keyedBy: type)
+        return KeyedEncodingContainer(Recording<K>(keys: nil))
     }
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
         keys?.note(key)
         return nothing
     }
-    func superEncoder() -> any Encoder {
+    mutating func superEncoder() -> any Encoder {
+        count += 1
         keys?.note(EngineKey(stringValue: "super"))
         return nothing
     }
@@ -62,12 +64,16 @@ private struct Recording<Key: CodingKey>: Encoder, KeyedEncodingContainerProtoco
         return nothing
     }
 
-    func encodeNil() {}
-    func encode<T: Encodable>(_: T) {}
-    func nestedContainer<K: CodingKey>(keyedBy: K.Type) -> KeyedEncodingContainer<K> {
-        KeyedEncodingContainer(Recording<K>(keys: nil))
+    mutating func encodeNil() { count += 1 }
+    mutating func encode<T: Encodable>(_: T) { count += 1 }
+    mutating func nestedContainer<K: CodingKey>(keyedBy: K.Type) -> KeyedEncodingContainer<K> {
+        count += 1
+        return KeyedEncodingContainer(Recording<K>(keys: nil))
     }
-    func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { nothing }
+    mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+        count += 1
+        return nothing
+    }
 }
 
 // What the generic functions do not serve.
@@ -75,6 +81,6 @@ private struct Recording<Key: CodingKey>: Encoder, KeyedEncodingContainerProtoco
 extension Recording {
     func encode(_: Int128, forKey key: Key) { keys?.note(key) }
     func encode(_: UInt128, forKey key: Key) { keys?.note(key) }
-    func encode(_: Int128) {}
-    func encode(_: UInt128) {}
+    mutating func encode(_: Int128) { count += 1 }
+    mutating func encode(_: UInt128) { count += 1 }
 }
