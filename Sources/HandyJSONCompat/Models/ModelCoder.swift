@@ -84,7 +84,7 @@ enum ModelCoder {
         return try? session.decode(type, at: 0)
     }
 
-    private static func withRun(
+    @_optimize(size) private static func withRun(
         _ type: Any.Type, _ source: DecodingSource?, _ path: String?, isUpdate: Bool = false,
         _ body: (DecodingSession, Int) throws -> Void
     ) {

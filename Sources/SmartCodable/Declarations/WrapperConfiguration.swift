@@ -26,14 +26,12 @@ package final class WrapperConfiguration: @unchecked Sendable {
         let inner = (wrapper.storedValue as? any WrapperStorage).flatMap { collectAny($0) }
         guard let own = wrapper.configuration, let inner else { return wrapper.configuration ?? inner }
         return WrapperConfiguration {
-            $0.names = own.names.isEmpty ? inner.names : own.names
-            $0.decode = own.decode ?? inner.decode
-            $0.encode = own.encode ?? inner.encode
-            $0.isNonnull = own.isNonnull || inner.isNonnull
-            $0.isThrowing = own.isThrowing || inner.isThrowing
-            $0.dateForm = inner.dateForm
-            $0.readsNumbersBySize = inner.readsNumbersBySize
-            $0.hexFormat = inner.hexFormat
+            // Names stand first, forms last.
+            ($0.names, $0.decode, $0.encode) = (own.names, own.decode, own.encode)
+            ($0.isNonnull, $0.isThrowing) = (own.isNonnull, own.isThrowing)
+            ($0.dateForm, $0.readsNumbersBySize, $0.hexFormat) = (
+                inner.dateForm, inner.readsNumbersBySize, inner.hexFormat
+            )
             $0.holdsUnknown = own.holdsUnknown || inner.holdsUnknown
         }
     }

@@ -14,7 +14,13 @@ extension SmartKey where Value: _SmartNamed {
     /// Does not compile for a property.
     /// - Throws: never. Since it could, no property can be initialised with it.
     @available(*, deprecated, message: "Write @SmartKey once, with all names: @SmartKey(\"id\", \"uid\") var id = 0")
-    public init(wrappedValue: Value, _ names: String...) throws { self.init(wrappedValue: wrappedValue) }
+    public init(wrappedValue: Value) throws { (self.wrappedValue, names, options) = (wrappedValue, [], nil) }
+
+    /// Does not compile.
+    @available(*, deprecated, message: "Write @SmartKey once, with all names: @SmartKey(\"id\", \"uid\") var id = 0")
+    public init(wrappedValue: Value, _ names: String...) throws {
+        (self.wrappedValue, self.names, options) = (wrappedValue, names, nil)
+    }
 }
 
 @_documentation(visibility: internal)
@@ -46,7 +52,11 @@ extension IgnoredKey where Value: _SmartNamed {
     /// Does not compile for a property.
     /// - Throws: never. Since it could, no property can be initialised with it.
     @available(*, deprecated, message: "Write @SmartKey first: @SmartKey(\"id\") @IgnoredKey var id = 0")
-    public init(wrappedValue: Value, isEncodable: Bool = false) throws {
+    public init(wrappedValue: Value) throws { (self.wrappedValue, isEncodable) = (wrappedValue, false) }
+
+    /// Does not compile.
+    @available(*, deprecated, message: "Write @SmartKey first: @SmartKey(\"id\") @IgnoredKey var id = 0")
+    public init(wrappedValue: Value, isEncodable: Bool) throws {
         self.wrappedValue = wrappedValue
         self.isEncodable = isEncodable
     }

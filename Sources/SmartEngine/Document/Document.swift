@@ -30,7 +30,7 @@ import Foundation
     private(set) var unread = -1
     package var isUnread: Bool { unread >= 0 }
 
-    static let padding = 16
+    package static let padding = 16
 
     /// A null without a source.
     package static let nothing: Document = {
@@ -42,7 +42,7 @@ import Foundation
     }()
 
     /// Takes ownership of both blocks.
-    init(
+    package init(
         bytes: MemoryBlock, byteCount: Int, nodes: MemoryBlock, nodeCount: Int,
         foreignValues: ContiguousArray<Any> = [], sideStrings: ContiguousArray<String> = [],
         originals: ContiguousArray<Any> = [],

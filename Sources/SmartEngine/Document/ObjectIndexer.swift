@@ -503,7 +503,7 @@ private protocol AnyTable {
 }
 
 extension Dictionary: AnyTable {
-    fileprivate var membersAsAny: [String: Any]? {
+    @_optimize(size) fileprivate var membersAsAny: [String: Any]? {
         if Key.self == String.self { return (self as? [String: Value])?.mapValues { $0 } }
         guard Key.self == AnyHashable.self || Key.self is NSString.Type else { return nil }
         var members: [String: Any] = [:]

@@ -15,7 +15,7 @@ package struct MemoryBlock {
 /// Debug builds keep none, so that AddressSanitizer sees reads of a freed document; nor do builds with
 /// `-DSMARTCODABLE_SANITIZED`. ThreadSanitizer does not know that reference counting orders threads: a block that
 /// another thread has read, and that this one got back with the last reference, looks like a race.
-enum SpareMemory {
+package enum SpareMemory {
     /// Two for a document, and two for a nested decode.
     private static let maximumCount = 4
     private static let maximumSize = 32 * 1024
@@ -82,7 +82,7 @@ enum SpareMemory {
     private static let own = ThreadObject { Blocks() }
 
     /// A block of at least `size` bytes, aligned for types of up to 16 bytes. Uninitialised.
-    static func take(_ size: Int) -> MemoryBlock {
+    package static func take(_ size: Int) -> MemoryBlock {
         #if !DEBUG && !SMARTCODABLE_SANITIZED
         if size <= maximumSize, let block = own.reference._withUnsafeGuaranteedRef({ $0.take(size) }) { return block }
         let size = size <= maximumSize ? max(size, minimumSize) : size
@@ -117,7 +117,7 @@ enum SpareMemory {
     }
 
     /// Gives both blocks of a document back, on any thread.
-    static func giveBack(_ first: MemoryBlock, _ second: MemoryBlock) {
+    package static func giveBack(_ first: MemoryBlock, _ second: MemoryBlock) {
         #if !DEBUG && !SMARTCODABLE_SANITIZED
         if first.size <= maximumSize, second.size <= maximumSize,
             own.reference._withUnsafeGuaranteedRef({ $0.keep(first, second) })

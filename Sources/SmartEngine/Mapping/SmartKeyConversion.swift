@@ -8,13 +8,6 @@ public struct SmartKeyConversion: Sendable, Hashable {
     }
 
     /// What the closure gets for a name that has no key yet.
-    private struct Name: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
     private let closure: Closure
 
     /// `convert` gets the path to a name, with the name itself as the last element, and returns its replacement. It
@@ -27,7 +20,7 @@ public struct SmartKeyConversion: Sendable, Hashable {
 
     /// The replacement for a member's name in the object at `path`.
     package func name(_ name: String, in path: [any CodingKey]) -> String {
-        self.name(of: Name(stringValue: name), in: path)
+        self.name(of: NameKey(stringValue: name), in: path)
     }
 
     /// What is written for a key of the object at `path`.

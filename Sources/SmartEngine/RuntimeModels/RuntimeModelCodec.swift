@@ -75,26 +75,25 @@ package final class RuntimeModelCodec: Codec {
         context.embedded(index, .object) { read(0) }
     }
 
-    /// The life cycle of a new instance at its final place.
+    /// The life cycle of a new instance at its final place; of an existing one its mapping.
     @inline(never)
     @_optimize(speed)
-    package func fillInstance(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
-        guard context.hasStack(for: type, at: index), let plan = usablePlan(instance, index, context, .initialValues)
+    package func fillInstance(
+        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, isNewInstance: Bool = true
+    ) {
+        guard context.hasStack(for: type, at: index),
+            let plan = usablePlan(instance, index, context, isNewInstance ? .initialValues : .presentValues)
         else { return }
-        fillFields(instance, from: index, context, plan, isNewInstance: true)
-        hooks.didFill(instance)
+        fillFields(instance, from: index, context, plan, isNewInstance: isNewInstance)
+        if isNewInstance { hooks.didFill(instance) }
     }
 
-    /// Fills an existing object: its mapping holds, the life cycle's other steps do not run.
-    @_optimize(size)
+    /// Fills an existing object.
     func update(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
-        guard context.node(index).kind == .object, let plan = usablePlan(instance, index, context, .presentValues)
-        else { return }
+        guard context.node(index).kind == .object else { return }
         // Retained, since user code that runs meanwhile may remove it from its place.
         let object = layout.isClass ? instance.assumingMemoryBound(to: AnyObject.self).pointee : nil
-        withExtendedLifetime(object) {
-            fillFields(instance, from: index, context, plan, isNewInstance: false)
-        }
+        withExtendedLifetime(object) { fillInstance(instance, from: index, context, isNewInstance: false) }
     }
 
     @inline(__always)

@@ -146,16 +146,16 @@ extension RuntimePlan {
         _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?, _ isNewInstance: Bool, isExisting: Bool
     ) {
         let memory = context.memory
-        var seen = FieldSet(count: fields.count)
-        defer { seen.discard() }
+        var seen = [Bool](repeating: false, count: fields.count)
         withUnsafeTemporaryAllocation(of: Candidate.self, capacity: max(1, slotFields.count)) { slots in
             slots.initialize(repeating: Candidate())
             eachMember(of: object, memory, offering: slots) { field, value in
-                if !seen.insert(field) { restore(field, base, model) }
+                if seen[field] { restore(field, base, model) }
+                seen[field] = true
                 storing(field, in: base, isExisting) { storeLogged(field, $0, value, memory, context) }
             }
             for (slot, field) in slotFields.enumerated() where slots[slot].value >= 0 {
-                _ = seen.insert(field)
+                seen[field] = true
                 storing(field, in: base, isExisting) {
                     fillSlot(field, $0, slots[slot].value, context, transforms)
                 }
@@ -285,9 +285,9 @@ extension RuntimePlan {
     }
 
     @_optimize(size)
-    private func reportMissing(_ seen: FieldSet, _ object: Int, _ context: DecodingContext) {
+    private func reportMissing(_ seen: [Bool], _ object: Int, _ context: DecodingContext) {
         for (index, field) in fields.enumerated()
-        where !seen.contains(index) && !field.isExcluded && field.codec.canRead {
+        where !seen[index] && !field.isExcluded && field.codec.canRead {
             guard let name = field.readName else { continue }
             context.session.log.add(
                 .missing, document: context.session.document, index: object, name: name,
@@ -295,38 +295,6 @@ extension RuntimePlan {
                 model: layout.type, property: field.name,
                 reason: DocumentMemory(context.session.document).nearMiss(of: name, in: object))
         }
-    }
-}
-
-/// A set of field indices: one word, and more memory only for wide models.
-private struct FieldSet {
-    private var word: UInt64 = 0
-    private var more: UnsafeMutablePointer<UInt64>?
-
-    init(count: Int) {
-        guard count > 64 else { return }
-        let words = (count + 63) / 64
-        let block = UnsafeMutablePointer<UInt64>.allocate(capacity: words)
-        block.initialize(repeating: 0, count: words)
-        more = block
-    }
-
-    func discard() { more?.deallocate() }
-
-    /// False when it was there already.
-    mutating func insert(_ index: Int) -> Bool {
-        let bit: UInt64 = 1 << UInt64(index & 63)
-        if let more {
-            defer { more[index >> 6] |= bit }
-            return more[index >> 6] & bit == 0
-        }
-        defer { word |= bit }
-        return word & bit == 0
-    }
-
-    func contains(_ index: Int) -> Bool {
-        let bit: UInt64 = 1 << UInt64(index & 63)
-        return (more.map { $0[index >> 6] } ?? word) & bit != 0
     }
 }
 

@@ -100,12 +100,8 @@ package final class NativePlan: @unchecked Sendable {
     /// The plan of another model whose keys these are: one that is decoded from this model's decoder (`base = try
     /// Base(from: decoder)`).
     @_optimize(size) private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> NativePlan? {
-        let own: [Any.Type] = declared.isClass ? declared.layout.levels : [declared.type]
-        guard !own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }),
-            let model = EnclosingModel.find(of: keys, keyName, in: declared.layout),
-            ObjectIdentifier(model) != ObjectIdentifier(declared.type), model is any SmartDecodable.Type
-        else { return nil }
-        return NativePlan.of(model, declared.naming)
+        let model = EnclosingModel.find(of: keys, keyName, otherThan: declared.layout)
+        return (model as? any SmartDecodable.Type).map { NativePlan.of($0, declared.naming) }
     }
 
     /// The levels that the engine has to fill after `init(from:)`; nil when that filled every level. Throws if it would
@@ -128,13 +124,8 @@ package final class NativePlan: @unchecked Sendable {
             return declared.native.map { ModelMappings($0.type).mappedKeys } ?? []
         }
         let levels = InheritedLevels(members, declared.strategy) { declared.key($0) }
-        // What was known before may hold objects of the user's.
-        let before = parts.update { parts in
-            let before = parts.inherited
-            parts.inherited = (tables.count, levels)
-            return before
-        }
-        return withExtendedLifetime(before) { levels }
+        parts.change { $0.inherited = (tables.count, levels) }
+        return levels
     }
 
     /// What is known of a key: its names, its transformer, its property.

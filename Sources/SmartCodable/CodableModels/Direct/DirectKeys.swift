@@ -40,37 +40,40 @@ final class DirectKeys: Sendable {
             return
         }
         isHandWritten = false
-        switch DirectKeys.found(model) {
-        case .success(let found):
+        do throws(DirectRefusal) {
+            (members, keyType) = try DirectKeys.found(model)
             refusal = nil
-            (members, keyType) = (found.members, found.keyType)
-        case .failure(let refused):
-            refusal = refused.error(model)
+        } catch {
             (members, keyType) = ([], nil)
+            refusal = error.error(model)
         }
     }
 
-    private struct Found {
-        var members: [LevelMember] = []
-        var keyType: (any CodingKey.Type)?
-    }
+    private typealias Found = (members: [LevelMember], keyType: (any CodingKey.Type)?)
 
-    private static func found<Model: SmartDirectCodable>(_ model: Model.Type) -> Result<Found, DirectRefusal> {
+    @_optimize(size)
+    private static func found<Model: SmartDirectCodable>(_ model: Model.Type) throws(DirectRefusal) -> Found {
         let layout = TypeLayout.of(model)
-        if let problem = layout.codableProblem { return .failure(.layout(problem)) }
+        if let problem = layout.codableProblem { throw DirectRefusal("\(problem), or make it SmartCodable") }
         if let superclass = (model as? AnyClass).flatMap({ _getSuperclass($0) }),
             superclass is any Decodable.Type || superclass is any Encodable.Type
         {
-            return .failure(.superclass(superclass))
+            throw DirectRefusal("its superclass \(superclass) is Codable; make it SmartCodable")
         }
         willRunUserCode()
         let instance = Model()
-        if let problem = layout.verify(instance: instance) { return .failure(.layout(problem)) }
-        MappingCheck.askNow(instance)
-        guard let keyType = requestedKeyType(instance) else {
-            return layout.properties.isEmpty ? .success(Found()) : .failure(.noKeys)
+        if let problem = layout.verify(instance: instance) {
+            throw DirectRefusal("\(problem), or make it SmartCodable")
         }
-        return found(layout, keyType)
+        MappingCheck.askNow(instance)
+        guard let keyType = requestedKeyType(instance) else { return try nothing(layout) }
+        return try found(layout, keyType)
+    }
+
+    /// Without keys there must be no properties.
+    private static func nothing(_ layout: TypeLayout) throws(DirectRefusal) -> Found {
+        if !layout.properties.isEmpty { throw .noKeys }
+        return ([], nil)
     }
 
     /// The type of the keys that a model's `encode(to:)` writes.
@@ -80,33 +83,27 @@ final class DirectKeys: Sendable {
         return recorded.types.first { DeclaredKeys.isCodingKeys(_typeName($0), of: name) }
     }
 
-    @_optimize(size) private static func found<Key: CodingKey>(_ layout: TypeLayout, _ keyType: Key.Type) -> Result<
-        Found, DirectRefusal
-    > {
+    @_optimize(size)
+    private static func found<Key: CodingKey>(
+        _ layout: TypeLayout, _ keyType: Key.Type
+    ) throws(DirectRefusal) -> Found {
         guard let keys = EnumCases.keys(of: keyType, for: layout.properties), !keys.isEmpty else {
-            return layout.properties.isEmpty ? .success(Found()) : .failure(.noKeys)
+            return try nothing(layout)
         }
-        var found = Found(keyType: keyType)
+        var members: [LevelMember] = []
         for key in keys {
             let name = RuntimeReflection.caseName(key) ?? key.stringValue
             guard let property = layout.property(codedAs: name), property.level == max(0, layout.levels.count - 1)
-            else { return .failure(.noProperty(name)) }
+            else {
+                throw DirectRefusal(
+                    "its coding key '\(name)' is not a stored property of its own; write init(from:), or remove the key"
+                )
+            }
             if property.isObservationRegistrar { continue }
-            if let reason = unfillable(property) { return .failure(.property(name, reason)) }
-            found.members.append(LevelMember(property: property, name: name, key: key.stringValue))
+            if let refusal = DirectRefusal(property, named: name) { throw refusal }
+            members.append(LevelMember(property: property, name: name, key: key.stringValue))
         }
-        return .success(found)
-    }
-
-    /// Why a property cannot be filled by its address; nil if it can.
-    private static func unfillable(_ property: StoredProperty) -> DirectRefusal.Reason? {
-        if property.isLazyStorage { return .lazy }
-        if property.isReference { return .reference }
-        if !property.holdsValue || property.holdsFunction { return .representation }
-        if !property.isVariable { return .constant }
-        let codec = CodecRegistry.shared.codec(for: property.type)
-        // The compiler's code would not compile either.
-        return codec.canRead || property.type is any Decodable.Type ? nil : .unreadable(property.type)
+        return (members, keyType)
     }
 }
 

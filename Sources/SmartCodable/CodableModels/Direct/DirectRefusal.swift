@@ -1,17 +1,33 @@
-import Foundation
 @_spi(Engine) import SmartEngine
 
 /// Why a SmartDirectCodable model cannot be filled.
-enum DirectRefusal: Error {
-    case layout(TypeLayout.Problem)
-    case superclass(AnyClass)
-    case noKeys
-    case noProperty(String)
-    case property(String, Reason)
+struct DirectRefusal: Error {
+    let reason: String
 
-    enum Reason {
-        case constant, lazy, reference, representation
-        case unreadable(Any.Type)
+    init(_ reason: String) { self.reason = reason }
+
+    static let noKeys = DirectRefusal(
+        "its encode(to:) asks for no container of its CodingKeys, which tell what is decoded; make it SmartCodable")
+
+    /// Of a property that cannot be filled by its address; nil for one that can.
+    init?(_ property: StoredProperty, named name: String) {
+        let out = "leave it out of CodingKeys"
+        let reason: String
+        if property.isLazyStorage {
+            reason = "is lazy; \(out), or make the model SmartCodable"
+        } else if property.isReference {
+            reason = "is weak or unowned; \(out), or make the model SmartCodable"
+        } else if !property.holdsValue || property.holdsFunction {
+            reason = "has a type that only compiled code can store; \(out), or make the model SmartCodable"
+        } else if !property.isVariable {
+            reason = "is a constant; make it a variable (private(set) var), or \(out)"
+        } else if !CodecRegistry.shared.codec(for: property.type).canRead, !(property.type is any Decodable.Type) {
+            // The compiler's code would not compile either.
+            reason = "has the type \(property.type), which nothing can be decoded as; make that Decodable, or \(out)"
+        } else {
+            return nil
+        }
+        self.init("property '\(name)' \(reason)")
     }
 
     /// The error that decodes throw, which is reported once.
@@ -19,32 +35,5 @@ enum DirectRefusal: Error {
         let text = "\(model) cannot be decoded as SmartDirectCodable: \(reason)."
         Diagnostics.mistake(text, of: model)
         return DecodingError.corrupted(text, RefusedModel(type: model))
-    }
-
-    @_optimize(size) private var reason: String {
-        switch self {
-        case .layout(let problem): "\(problem), or make it SmartCodable"
-        case .superclass(let superclass): "its superclass \(superclass) is Codable; make it SmartCodable"
-        case .noKeys:
-            "its encode(to:) asks for no container of its CodingKeys, which tell what is decoded; make it SmartCodable"
-        case .noProperty(let key):
-            "its coding key '\(key)' is not a stored property of its own; write init(from:), or remove the key"
-        case .property(let name, let reason): "property '\(name)' \(reason.text)"
-        }
-    }
-}
-
-extension DirectRefusal.Reason {
-    fileprivate var text: String {
-        switch self {
-        case .constant:
-            "is a constant; make it a variable (private(set) var), or leave it out of CodingKeys"
-        case .lazy: "is lazy; leave it out of CodingKeys, or make the model SmartCodable"
-        case .reference: "is weak or unowned; leave it out of CodingKeys, or make the model SmartCodable"
-        case .representation:
-            "has a type that only compiled code can store; leave it out of CodingKeys, or make the model SmartCodable"
-        case .unreadable(let type):
-            "has the type \(type), which nothing can be decoded as; make that Decodable, or leave it out of CodingKeys"
-        }
     }
 }

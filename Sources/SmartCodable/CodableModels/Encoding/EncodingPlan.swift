@@ -120,13 +120,8 @@ final class EncodingPlan: @unchecked Sendable {
         let levels = InheritedWriting(members, otherNames: names(otherThan: members)) { keys in
             EncodingKeyTable(LevelKey.self, keys, written, strategy, path: strategy.asksClosure ? path() : [])
         }
-        // What was known before may hold objects of the user's.
-        let before = parts.update { parts in
-            let before = parts.inherited
-            parts.inherited = (tables.count, levels, members)
-            return before
-        }
-        return withExtendedLifetime(before) { levels }
+        parts.change { $0.inherited = (tables.count, levels, members) }
+        return levels
     }
 
     /// For what cannot be written since the layout is unusable.
@@ -202,13 +197,10 @@ final class EncodingPlan: @unchecked Sendable {
     /// A plan for another model whose keys these are: one that is written by this one's encoder (`try base.encode(to:
     /// encoder)`).
     private func owner<K: CodingKey>(of keys: K.Type, _ keyName: String) -> EncodingPlan? {
-        let own: [Any.Type] = layout.isClass ? layout.levels : [type]
-        guard !own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }),
-            let model = EnclosingModel.find(of: keys, keyName, in: layout),
-            ObjectIdentifier(model) != ObjectIdentifier(type),
-            let encodable = model as? any SmartEncodable.Type
-        else { return nil }
-        return owners.first { $0.type == model } ?? EncodingPlan.of(encodable, options)
+        let model = EnclosingModel.find(of: keys, keyName, otherThan: layout)
+        return (model as? any SmartEncodable.Type).map { model in
+            owners.first { $0.type == model } ?? EncodingPlan.of(model, options)
+        }
     }
 
     /// All names that properties are read by, by the texts of their keys.
@@ -310,11 +302,7 @@ final class EncodingPlan: @unchecked Sendable {
     ) -> DeclaredMembers {
         if let known = parts.read(\.declared), known.count == count, known.strategy == reading { return known.members }
         let members = make()
-        let before = parts.update { parts in
-            let before = parts.declared
-            parts.declared = (count, reading, members)
-            return before
-        }
-        return withExtendedLifetime(before) { members }
+        parts.change { $0.declared = (count, reading, members) }
+        return members
     }
 }

@@ -9,8 +9,16 @@
 /// end: `3App3BoxV10CodingKeysOySi_G` is in `3App3BoxVySi_G`. Private types cannot be found by such a name; one that is
 /// the type of a property is found by its full name.
 enum EnclosingModel {
-    /// `keyName`: the key type's full name. `layout`: of the type whose coder these keys are requested from.
-    static func find<K: CodingKey>(of keys: K.Type, _ keyName: String, in layout: TypeLayout) -> Any.Type? {
+    /// Another model than the type whose coder these keys are requested from; nil for its own keys. `keyName`: the key
+    /// type's full name.
+    static func find<K: CodingKey>(of keys: K.Type, _ keyName: String, otherThan layout: TypeLayout) -> Any.Type? {
+        let own: [Any.Type] = layout.isClass ? layout.levels : [layout.type]
+        if own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }) { return nil }
+        let found = find(of: keys, keyName, in: layout)
+        return found.flatMap { ObjectIdentifier($0) == ObjectIdentifier(layout.type) ? nil : $0 }
+    }
+
+    private static func find<K: CodingKey>(of keys: K.Type, _ keyName: String, in layout: TypeLayout) -> Any.Type? {
         for property in layout.properties {
             for type in parts(of: property.type) where keyName.hasPrefix(_typeName(type) + ".") { return type }
         }

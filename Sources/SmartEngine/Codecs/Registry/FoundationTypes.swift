@@ -8,7 +8,9 @@ package enum FoundationTypes {
     /// The codecs, for the registry.
     @_optimize(size) static func makeCodecs() -> [Codec] {
         [
-            DateCodec(), DataCodec(), URLCodec(), DecimalCodec(), UUIDCodec(), NSNumberCodec(),
+            DateCodec(), DataCodec(), DecimalCodec(), NSNumberCodec(),
+            TextCodec<URL>({ URL(text: $0) }, \.absoluteString),
+            TextCodec<UUID>({ UUID(uuidString: $0) }, \.uuidString),
             NSDecimalNumberCodec(), NSStringCodec(), NSMutableStringCodec(), NSArrayCodec(), NSMutableArrayCodec(),
             NSDictionaryCodec(),
             NSMutableDictionaryCodec(),

@@ -65,7 +65,10 @@ extension JSONScalar {
     static func foreign(_ view: NodeView) -> Self? { view.foreign as? Self }
 
     /// Nil where the value is not an array, or where an element cannot be converted and the rules do not drop it.
-    package static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]? {
+    package static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]? { elements(index, context) }
+
+    @inline(__always)
+    package static func elements(_ index: Int, _ context: DecodingContext) -> [Self]? {
         let node = context.node(index)
         guard node.kind == .array else { return nil }
         let count = node.count

@@ -13,6 +13,9 @@ extension RareInteger {
         }
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
+    package static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]? { elements(index, context) }
+
     package static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) -> Int? {
         value.withUnsafeBytes { RareIntegers.write($0, Self.self, to: &writer) }
         return nil

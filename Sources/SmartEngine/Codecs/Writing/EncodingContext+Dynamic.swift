@@ -63,6 +63,7 @@ extension EncodingContext {
 
     /// The result of `body` for the value with the codec of its own type, or of `content` for what stands for it, where
     /// it is in an Any and has no JSON form. Nil if its type is the one it was looked up by.
+    @inline(never) @_optimize(size) @_semantics("optimize.sil.specialize.generic.never")
     private func opened<R>(
         _ value: Any, _ staticType: Any.Type, content: (Any) -> R?, _ body: (Codec, UnsafeRawPointer) -> R?
     ) -> R? {
@@ -116,8 +117,8 @@ extension EncodingContext {
     /// NSNull is, in collections too.
     package func writeAnswer(_ value: Any) -> Bool {
         if let done = writeScalar(value) { return done }
-        if let list = value as? [Any] { return writeList(list) { writeAnswer($0) } }
-        if let table = value as? [String: Any] { return writeTable(table) { writeAnswer($0) } }
+        if let list = value as? [Any] { return writeList(list, isAnswer: true) }
+        if let table = value as? [String: Any] { return writeTable(table, isAnswer: true) }
         guard let optional = value as? AnyOptional else { return writeOrNull(value) }
         if let wrapped = optional.wrappedAny { return writeAnswer(wrapped) }
         state.pointee.writer.null()
@@ -176,16 +177,14 @@ extension EncodingContext {
         return true
     }
 
-    private func writeList(_ list: [Any]) -> Bool { writeList(list) { writeDynamic($0, staticType: Any.self) } }
-
-    @inline(__always)
-    private func writeList(_ list: [Any], by write: (Any) -> Bool) -> Bool {
+    /// `isAnswer`: of a transform.
+    private func writeList(_ list: [Any], isAnswer: Bool = false) -> Bool {
         deeper(otherwise: false) {
             state.pointee.writer.beginArray()
             for element in list {
                 let mark = state.pointee.writer.mark
                 state.pointee.writer.separate()
-                if !write(element) { leaveOutElement(mark) }
+                if !write(element, isAnswer) { leaveOutElement(mark) }
             }
             state.pointee.writer.endArray()
             return true
@@ -201,18 +200,17 @@ extension EncodingContext {
         state.pointee.writer.null()
     }
 
-    private func writeTable(_ table: [String: Any]) -> Bool {
-        writeTable(table) { writeDynamic($0, staticType: Any.self) }
+    private func write(_ value: Any, _ isAnswer: Bool) -> Bool {
+        isAnswer ? writeAnswer(value) : writeDynamic(value, staticType: Any.self)
     }
 
-    @inline(__always)
-    private func writeTable(_ table: [String: Any], by write: (Any) -> Bool) -> Bool {
+    private func writeTable(_ table: [String: Any], isAnswer: Bool = false) -> Bool {
         deeper(otherwise: false) {
             state.pointee.writer.beginObject()
             for (name, value) in table {
                 let mark = state.pointee.writer.mark
                 state.pointee.writer.name(name)
-                if !write(value) { state.pointee.writer.rewind(to: mark) }
+                if !write(value, isAnswer) { state.pointee.writer.rewind(to: mark) }
             }
             state.pointee.writer.endObject()
             return true
@@ -249,7 +247,7 @@ extension EncodingContext {
         type._coding.family != nil || type._conversion != nil
     }
 
-    private func plainOfAny(_ unwrapped: Any, staticType: Any.Type) -> Any? {
+    @_optimize(size) private func plainOfAny(_ unwrapped: Any, staticType: Any.Type) -> Any? {
         switch find(in: unwrapped) {
         case .nothing: return nil
         case .value(let value): return plainOfAny(value, staticType: Any.self)

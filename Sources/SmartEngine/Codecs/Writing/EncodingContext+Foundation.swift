@@ -10,7 +10,8 @@ extension AnyHashable {
 extension EncodingContext {
     /// The members by the texts of their keys, as in a `[Int: Value]`; by HandyJSON's rules only those whose keys are text. What has no
     /// such key is noted.
-    @_optimize(size) func members<Value>(of table: [(key: Any, value: Value)]) -> [String: Value] {
+    @_optimize(size) @_semantics("optimize.sil.specialize.generic.never")
+    func members<Value>(of table: [(key: Any, value: Value)]) -> [String: Value] {
         var members: [String: Value] = [:]
         var numbered: [(key: NSNumber, value: Value)] = []
         for (key, value) in table {

@@ -7,7 +7,7 @@ package struct HexColor: Equatable, Sendable {
     }
 
     /// RGB, RGBA, RRGGBB and RRGGBBAA, with `#`, `0x` or nothing before it.
-    package init?(_ text: String) {
+    @_optimize(size) package init?(_ text: String) {
         let hex = text.dropFirst(["#", "0x", "0X"].first { text.hasPrefix($0) }?.count ?? 0)
         var digits = hex.compactMap { $0.hexDigitValue }
         guard digits.count == hex.count, [3, 4, 6, 8].contains(digits.count) else { return nil }

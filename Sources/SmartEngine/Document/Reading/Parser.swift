@@ -15,6 +15,10 @@ package enum Parser {
         let options: Document.ParsingOptions
         package var nodeCount = 0
         var firstTrailingComma = -1
+
+        package init(bytes: MemoryBlock, byteCount: Int, nodes: MemoryBlock, options: Document.ParsingOptions) {
+            (self.bytes, self.byteCount, self.nodes, self.options) = (bytes, byteCount, nodes, options)
+        }
     }
 
     /// Where and why a parse stopped.
@@ -57,7 +61,7 @@ package enum Parser {
         return .failure(error)
     }
 
-    static func fillNodes(_ output: inout Output) -> Failure? {
+    package static func fillNodes(_ output: inout Output) -> Failure? {
         let start = UnsafePointer(output.bytes.bound(to: UInt8.self))
         let end = start + output.byteCount
         var p = start

@@ -38,31 +38,26 @@ package enum TextEncoding {
     @_optimize(size) package static func utf8(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         let (encoding, markLength) = detect(text)
         let units = text.dropFirst(markLength)
-        var result: [UInt8] = []
-        result.reserveCapacity(text.count)
-        let isBroken: Bool
+        func decode<Codec: UnicodeCodec>(_: Codec.Type, isBigEndian: Bool) -> [UInt8]?
+        where Codec.CodeUnit: FixedWidthInteger {
+            let width = MemoryLayout<Codec.CodeUnit>.size
+            guard units.count % width == 0 else { return nil }
+            var result: [UInt8] = []
+            result.reserveCapacity(text.count)
+            let decoded = stride(from: units.startIndex, to: units.endIndex, by: width).lazy.map { at in
+                (0..<width).reduce(0 as Codec.CodeUnit) { unit, byte in
+                    unit << 8 | Codec.CodeUnit(text[at + (isBigEndian ? byte : width - 1 - byte)])
+                }
+            }
+            let isBroken = transcode(
+                decoded.makeIterator(), from: Codec.self, to: UTF8.self, stoppingOnError: true,
+                into: { result.append($0) })
+            return isBroken ? nil : result
+        }
         switch encoding {
         case .utf8: return Array(units)
-        case .utf16(let isBigEndian):
-            guard units.count % 2 == 0 else { return nil }
-            let decoded = stride(from: units.startIndex, to: units.endIndex, by: 2).lazy.map { at -> UInt16 in
-                let (a, b) = (UInt16(text[at]), UInt16(text[at + 1]))
-                return isBigEndian ? a << 8 | b : b << 8 | a
-            }
-            isBroken = transcode(
-                decoded.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true,
-                into: { result.append($0) })
-        case .utf32(let isBigEndian):
-            guard units.count % 4 == 0 else { return nil }
-            let decoded = stride(from: units.startIndex, to: units.endIndex, by: 4).lazy.map { at -> UInt32 in
-                let high = UInt32(text[at]) << 24 | UInt32(text[at + 1]) << 16
-                let value = high | UInt32(text[at + 2]) << 8 | UInt32(text[at + 3])
-                return isBigEndian ? value : value.byteSwapped
-            }
-            isBroken = transcode(
-                decoded.makeIterator(), from: UTF32.self, to: UTF8.self, stoppingOnError: true,
-                into: { result.append($0) })
+        case .utf16(let isBigEndian): return decode(UTF16.self, isBigEndian: isBigEndian)
+        case .utf32(let isBigEndian): return decode(UTF32.self, isBigEndian: isBigEndian)
         }
-        return isBroken ? nil : result
     }
 }

@@ -12,7 +12,7 @@ extension DocumentMemory {
 /// requested in order cost one walk.
 struct PathFinder {
     private let memory: DocumentMemory
-    private var progress = RareTable<Int, (child: Int, position: Int)>()
+    private var progress: [Int: (child: Int, position: Int)] = [:]
 
     init(_ memory: DocumentMemory) { self.memory = memory }
 

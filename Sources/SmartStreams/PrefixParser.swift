@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SmartEngine
 
 extension Document {
     /// An array of the elements that the beginning of a text has, each of which is as if it were alone: no step of a path
@@ -11,7 +12,7 @@ extension Document {
     ///     read of it: the node of a container that is not whole holds an index that is smaller than its own.
     @inline(never)
     @_optimize(size)
-    package static func elements(
+    static func elements(
         of text: UnsafeBufferPointer<UInt8>, separator: UInt8?, _ options: ParsingOptions,
         _ choose: (_ nodes: UnsafePointer<Node>, _ nodeCount: Int) -> (count: Int, next: Int)?
     ) -> Document? {
