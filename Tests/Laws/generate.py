@@ -171,7 +171,8 @@ class Model:
             self.properties.append(Property(
                 names.pop(), Free("[String: JSONValue]", "[:]", {}, dict), "unknown", [rng.choice(["@SmartUnknown", "@SmartFlat"])]))
         if not self.is_leaf and others and rng.random() < 0.1 and not any("{self}" in p.kind.swift for p in self.properties):
-            self.properties.append(Property(names.pop(), POLYMORPHIC[0], "flat", ["@SmartFlat"]))
+            card = POLYMORPHIC[0]
+            self.properties.append(Property(names.pop(), Optional(card) if rng.random() < 0.5 else card, "flat", ["@SmartFlat"]))
         self.has_holder = (
             not self.is_leaf and others and rng.random() < 0.15
             and not any(p.role == "unknown" or "{self}" in p.kind.swift for p in self.properties))
@@ -273,7 +274,7 @@ class Model:
         order = self.properties[:]
         rng.shuffle(order)
         for p in order:
-            if p.role == "unknown" or rng.random() > share and not (p.role == "flat" and isinstance(p.kind, Union)):
+            if p.role == "unknown" or rng.random() > share:
                 continue
             if p.role == "ignored":
                 if how is not Kind.right_of:
@@ -328,9 +329,17 @@ class Model:
                 kind = p.kind.kind if p.kind.is_optional else p.kind
                 before = now[p.name]
                 if isinstance(kind, Union):
-                    values[p.name] = kind.read(members, place, None)
-                    if self.has_unknown:
-                        report.situations.add("flatCard")
+                    # Without the member that chooses there is none, and an update leaves it alone.
+                    if kind.by not in members and (p.kind.is_optional or not is_new):
+                        continue
+                    card = kind.read(members, place, None)
+                    if card is not UNFIT:
+                        values[p.name] = card
+                    elif p.kind.is_optional:
+                        place.note("becameNil")
+                        values[p.name] = None
+                    else:
+                        place.note("keptInitialValue")
                     continue
                 if p.kind.is_optional and not any(lookup(members, n) not in (None, "blocked") for n in kind.model.known(report.strategy, members)):
                     report.situations.add("flatOptionalAbsent")
@@ -340,7 +349,8 @@ class Model:
                     [*taken, *self.known(report.strategy, members)])
                 continue
             found, null, blocked = None, None, None
-            for name in p.read_names(report.strategy):
+            # Of two spellings the property's own comes first.
+            for name in sorted(p.read_names(report.strategy), key=lambda name: not p.names and name != p.coding_name):
                 hit = lookup(members, name)
                 if hit == "blocked":
                     blocked = blocked or name
@@ -669,13 +679,13 @@ def main():
         sys.exit("run Tests/Laws/generate.py" if any(
             not (folder / n).exists() or (folder / n).read_text(encoding="utf-8") != t for n, t in files.items()) else 0)
     if arguments.output:
-        root = HERE.parent.parent
+        # What is the same for every seed stays behind.
+        left_out = shutil.ignore_patterns("Generated", "HandyModels", "KeyCounts*", "HandyLawTests.swift", "KeyCountTests.swift")
         for part in ("Sources", "Tests"):
-            shutil.copytree(HERE / part, folder / part, dirs_exist_ok=True, ignore=shutil.ignore_patterns("Generated", "HandyLawTests.swift"))
-        # HandyJSON's models are the same for every seed: their laws run in the repository alone.
-        shutil.copytree(root / "Tests/RandomPairs/Generated", folder / "Sources/HandyModels/Generated", dirs_exist_ok=True)
-        package = (HERE / "Package.swift").read_text(encoding="utf-8")
-        (folder / "Package.swift").write_text(package.replace('path: "../.."', f'path: "{root}"'), encoding="utf-8")
+            shutil.copytree(HERE / part, folder / part, dirs_exist_ok=True, ignore=left_out)
+        files = {name: content for name, content in files.items() if "KeyCounts" not in name}
+        package = (HERE / "Package.swift").read_text(encoding="utf-8").partition("\n// What is the same for every seed")[0]
+        (folder / "Package.swift").write_text(package.replace('path: "../.."', f'path: "{HERE.parent.parent}"'), encoding="utf-8")
         print(f"seed {arguments.seed}, {arguments.models} models: swift test --package-path {folder}")
     for path in {(folder / n).parent for n in files}:
         shutil.rmtree(path, ignore_errors=True)

@@ -79,6 +79,25 @@ import Testing
         #expect(compact(SmartSchema(of: Message.self).text).contains(#"{"const":"ping"}"#))
     }
 
+    enum Numbered: SmartPolymorphicEnum {
+        case one(Part)
+        static func variants() -> SmartVariants { SmartVariants(by: "type", [SmartVariant("1", Numbered.one)]) }
+    }
+    struct Narrow: SmartCodable {
+        @SmartKey("list.1") var second = 0
+        var data = Data()
+        var byUUID: [UUID: Int] = [:]
+        var card: Numbered?
+    }
+
+    @Test("Positions, texts of bytes and of UUIDs, and numbers that choose") func narrow() {
+        let text = compact(SmartSchema(of: Narrow.self).text)
+        #expect(text.contains(#""type":["object","null","array"],"prefixItems":[{},{"type":["integer","null"]"#))
+        #expect(text.contains(#""contentEncoding":"base64","pattern":"^([A-Za-z0-9+/]{4})*"#))
+        #expect(text.contains(#""propertyNames":{"pattern":"^[0-9A-Fa-f]{8}-"#))
+        #expect(text.contains(#""type":{"enum":[1,"1"]}"#))
+    }
+
     struct Plain: Codable {
         var id: Int
         var name: String?

@@ -64,6 +64,12 @@ struct OneOrManyTests {
         #expect(lists?.toJSONString() == #"{"roles":["other"],"set":["other"],"list":[5]}"#)
     }
 
+    @Test("One value that is converted, too, has one line") func oneLine() {
+        let (model, report) = SmartSentinel.record { Choosing.deserialize(from: #"{"tags":1}"#) }
+        #expect(model?.tags == ["1"])
+        #expect(report.repairs.map { "\($0.path) \($0.expected) \($0.action)" } == ["tags [String] converted"])
+    }
+
     @Test func notWithoutTheOption() {
         let model = Model.deserialize(from: Self.json)
         #expect(model?.texts == ["initial"] && model?.items.isEmpty == true && model?.optional == nil)

@@ -61,7 +61,8 @@ import Testing
         }
         #expect(try update(json, by: #"{"id":2,"x":1}"#, Row.self) == #"{"id":2,"text":"a","kind":"text","x":1}"#)
         #expect(try update(#"{"id":1,"kind":"new"}"#, by: #"{"id":2}"#, Direct.self) == #"{"id":2,"kind":"new"}"#)
-        #expect(try update(json, by: #"{"text":"b","kind":"text"}"#, Direct.self) == #"{"id":1,"text":"b","kind":"text"}"#)
+        #expect(
+            try update(json, by: #"{"text":"b","kind":"text"}"#, Direct.self) == #"{"id":1,"text":"b","kind":"text"}"#)
     }
 
     @Test("Without any of its members an optional one is nil") func absent() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import SmartStreams
 import TestSupport
 import Testing
 
@@ -59,6 +60,9 @@ extension SentinelSuites {
                 heard.hear { _ = try SmartJSONDecoder().decode([String: Int8].self, from: Data(json.utf8)) }
                 heard.hear { _ = try SmartJSONDecoder().decode(Inner.self, from: Data(json.utf8)) }
             }
+            for element in SmartJSONSequence<Inner>([Array("[{\"plain\":\"low\"".utf8)], format: .array) {
+                heard.hear { _ = try element.get() }
+            }
             heard.hear { _ = try SmartJSONEncoder().encode(Nested.deep) }
             _ = Nested.deep.toJSONString()
             return heard.texts
@@ -111,6 +115,7 @@ extension SentinelSuites {
             for text in texts { #expect(!text.contains("hunter2") && !text.contains("7002")) }
             let tooDeep = "Nested has no JSON: it is nested more than 512 levels deep."
             #expect(texts.contains { $0.contains(tooDeep) })
+            #expect(texts.contains { $0.contains("the stream ends early") })
         }
 
         @Test func theDefaultFollowsTheBuild() {

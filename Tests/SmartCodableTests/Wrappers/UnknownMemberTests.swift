@@ -131,6 +131,33 @@ struct UnknownMemberTests {
         #expect(back == outer)
     }
 
+    @Test("What the app takes out between updates leaves nothing behind") func takenOut() throws {
+        var profile = try #require(Snake.deserialize(from: "{}"))
+        for number in 0..<20 {
+            #expect(SmartUpdater.update(&profile, from: "{\"x\(number)\":1}"))
+            profile.rest = [:]
+        }
+        let order = Mirror(reflecting: profile).descendant("_rest", "order") as? [String]
+        #expect(try #require(order).count <= 1)
+    }
+
+    struct FlatNote: SmartCodable {
+        var note = ""
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+    }
+    struct AroundFlat: SmartCodable {
+        var id = 0
+        @SmartFlat var inner = FlatNote()
+    }
+
+    @Test("What the enclosing model reads is not unknown to a flat one") func flatIn() throws {
+        let json = #"{"id":1,"note":"n","x":2}"#
+        var outer = try #require(AroundFlat.deserialize(from: json))
+        #expect(outer.inner.rest == ["x": 2] && outer.toJSONString() == json)
+        outer.id = 5
+        #expect(outer.toJSONString() == #"{"id":5,"note":"n","x":2}"#)
+    }
+
     @Test func updatesAdd() throws {
         var profile = try #require(Profile.deserialize(from: #"{"name":"Ann","a":1,"b":2}"#))
         #expect(SmartUpdater.update(&profile, from: #"{"age":3,"b":3,"c":4}"#))

@@ -60,8 +60,8 @@ extension SmartPolymorphicEnum {
         // A value that came in place of an object, and was kept as it is.
         if let kept = payload as? JSONValue, kept.dictValue == nil { return try kept.encode(to: encoder) }
         if let members {
-            if let engine, let whole = (payload as? JSONValue)?.dictValue, let start,
-                engine.output.plans.pointee.flat?.start == start.count
+            if let engine, let start, engine.output.plans.pointee.flat?.start == start.count,
+                let whole = (payload as? JSONValue)?.dictValue
             {
                 try engine.encode(whole: whole, by: variants.paths)
             } else if let engine {

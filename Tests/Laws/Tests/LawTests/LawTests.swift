@@ -84,7 +84,9 @@ import Testing
             func lines(_ report: [String], _ prefix: String = "") -> String {
                 report.map { line in
                     let isWhole = !line.contains("found object of")
-                    return prefix + (isWhole ? line : line.components(separatedBy: "keptInitialValue ")[0])
+                    // A flat value is where its object is.
+                    return (line.hasPrefix(":") ? String(prefix.dropLast()) : prefix)
+                        + (isWhole ? line : line.components(separatedBy: "keptInitialValue ")[0])
                 }.sorted().joined(separator: "\n")
             }
             let byDeserialize = model.read(payload.json, .text, true)

@@ -107,208 +107,224 @@ enum M020 {
 
 enum M021 {
     struct S: SmartCodable, LawValue {
-        var rowCount: UInt16 = 42
-        @SmartAny var pageSize: [Any] = []
-        @SmartFlat var extraInfo: Message = .ping
+        @IgnoredKey var lastPage: Int = 42
+        @SmartKey("k15") var isOpen: [Shape] = []
         @SmartUnknown var unitCode: [String: JSONValue] = [:]
-        var dayPlan: JSONValue = 1
+        var rowCount: UInt16 = 42
+        @SmartFlat var extraInfo: Message = .ping
+        @SmartAny var pageSize: [Any] = []
         @SmartAny var itemPrice: [Any] = []
-        var isOpen: [Shape] = []
+        var dayPlan: JSONValue = 1
         mutating func didFinishMapping() { finished(21) }
-        var fields: [Any?] { [rowCount, free(pageSize), extraInfo, free(unitCode), free(dayPlan), free(itemPrice), isOpen] }
+        var fields: [Any?] { [lastPage, isOpen, free(unitCode), rowCount, extraInfo, free(pageSize), free(itemPrice), free(dayPlan)] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        @IgnoredKey var lastPage: Int = 42
+        @SmartKey("k15") var isOpen: [Shape] = []
+        @SmartUnknown var unitCode: [String: JSONValue] = [:]
+        var rowCount: UInt16 = 42
+        @SmartFlat var extraInfo: Message = .ping
+        @SmartAny var pageSize: [Any] = []
+        @SmartAny var itemPrice: [Any] = []
+        var dayPlan: JSONValue = 1
+        mutating func didFinishMapping() { finished(21) }
+        var fields: [Any?] { [lastPage, isOpen, free(unitCode), rowCount, extraInfo, free(pageSize), free(itemPrice), free(dayPlan)] }
     }
     class C0: SmartCodable, LawValue {
-        var rowCount: UInt16 = 42
-        @SmartAny var pageSize: [Any] = []
-        @SmartFlat var extraInfo: Message = .ping
-        @SmartUnknown var unitCode: [String: JSONValue] = [:]
-        var dayPlan: JSONValue = 1
-        @SmartAny var itemPrice: [Any] = []
-        var isOpen: [Shape] = []
         required init() {}
         func didFinishMapping() { finished(21) }
-        var fields: [Any?] { [rowCount, free(pageSize), extraInfo, free(unitCode), free(dayPlan), free(itemPrice), isOpen] }
+        var fields: [Any?] { [] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var rowCount: UInt16 = 42
-        @SmartAny var pageSize: [Any] = []
-        @SmartFlat var extraInfo: Message = .ping
+    class C1: C0 {
+        @IgnoredKey var lastPage: Int = 42
+        @SmartKey("k15") var isOpen: [Shape] = []
         @SmartUnknown var unitCode: [String: JSONValue] = [:]
-        var dayPlan: JSONValue = 1
+        var rowCount: UInt16 = 42
+        override var fields: [Any?] { super.fields + [lastPage, isOpen, free(unitCode), rowCount] }
+    }
+    class C2: C1 {
+        @SmartFlat var extraInfo: Message = .ping
+        override var fields: [Any?] { super.fields + [extraInfo] }
+    }
+    class C3: C2 {
+        @SmartAny var pageSize: [Any] = []
         @SmartAny var itemPrice: [Any] = []
-        var isOpen: [A] = []
-        mutating func didFinishMapping() { finished(21) }
-        var fields: [Any?] { [rowCount, free(pageSize), extraInfo, free(unitCode), free(dayPlan), free(itemPrice), isOpen] }
+        var dayPlan: JSONValue = 1
+        override var fields: [Any?] { super.fields + [free(pageSize), free(itemPrice), free(dayPlan)] }
     }
 }
 
 enum M022 {
     struct S: SmartCodable, LawValue {
-        var lastPage: Int64 = 42
-        var pageSize: Rated? = nil
-        var homeCity: Decimal = 1
-        @SmartFlat var oldValue: Holder = Holder()
-        @SmartFlat var dayPlan: M000.S = M000.S()
-        var shopArea: Int = -1
-        var rowCount: Date = Date(timeIntervalSince1970: 60)
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- SmartDateTransformer()] }
-        var fields: [Any?] { [lastPage, pageSize, homeCity, oldValue, dayPlan, shopArea, rowCount] }
+        @IgnoredKey var topScore: Int = 42
+        @SmartFlat var userName: [String: JSONValue] = [:]
+        var minLevel: Mood = .good
+        @SmartFlat var newValue: M001.S = M001.S()
+        var pageSize: String = "initial"
+        var extraInfo: [String: String] = [:]
+        var maxLevel: String = "initial"
+        var fields: [Any?] { [topScore, free(userName), minLevel, newValue, pageSize, extraInfo, maxLevel] }
     }
-    final class F: SmartCodable, LawValue {
-        var lastPage: Int64 = 42
-        var pageSize: Rated? = nil
-        var homeCity: Decimal = 1
-        @SmartFlat var oldValue: Holder = Holder()
-        @SmartFlat var dayPlan: M000.S = M000.S()
-        var shopArea: Int = -1
-        var rowCount: Date = Date(timeIntervalSince1970: 60)
-        init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- SmartDateTransformer()] }
-        var fields: [Any?] { [lastPage, pageSize, homeCity, oldValue, dayPlan, shopArea, rowCount] }
+    struct D: SmartDirectCodable, LawValue {
+        @IgnoredKey var topScore: Int = 42
+        @SmartFlat var userName: [String: JSONValue] = [:]
+        var minLevel: Mood = .good
+        @SmartFlat var newValue: M001.S = M001.S()
+        var pageSize: String = "initial"
+        var extraInfo: [String: String] = [:]
+        var maxLevel: String = "initial"
+        var fields: [Any?] { [topScore, free(userName), minLevel, newValue, pageSize, extraInfo, maxLevel] }
     }
     class C0: SmartCodable, LawValue {
-        var lastPage: Int64 = 42
-        var pageSize: Rated? = nil
-        var homeCity: Decimal = 1
-        @SmartFlat var oldValue: Holder = Holder()
-        @SmartFlat var dayPlan: M000.S = M000.S()
-        var shopArea: Int = -1
-        var rowCount: Date = Date(timeIntervalSince1970: 60)
+        @IgnoredKey var topScore: Int = 42
+        @SmartFlat var userName: [String: JSONValue] = [:]
+        var minLevel: Mood = .good
+        @SmartFlat var newValue: M001.S = M001.S()
+        var pageSize: String = "initial"
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- SmartDateTransformer()] }
-        var fields: [Any?] { [lastPage, pageSize, homeCity, oldValue, dayPlan, shopArea, rowCount] }
+        var fields: [Any?] { [topScore, free(userName), minLevel, newValue, pageSize] }
+    }
+    class C1: C0 {
+        var extraInfo: [String: String] = [:]
+        var maxLevel: String = "initial"
+        override var fields: [Any?] { super.fields + [extraInfo, maxLevel] }
     }
 }
 
 enum M023 {
     struct S: SmartCodable, LawValue {
-        var rowCount: [UInt16] = []
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        var homeCity: M000.F = M000.F()
-        var lastPage: M000.S = M000.S()
-        enum CodingKeys: String, CodingKey { case rowCount = "k2", topScore, homeCity, lastPage = "k17" }
-        mutating func didFinishMapping() { finished(23) }
-        var fields: [Any?] { [rowCount, free(topScore), homeCity, lastPage] }
+        var lastPage: [String: Int] = [:]
+        var dayPlan: Bool = false
+        var unitCode: UInt16 = 42
+        var userName: [String: Decimal] = [:]
+        @SmartCompact.Array var firstTag: [String] = []
+        var maxLevel: Float = 1.5
+        var fields: [Any?] { [lastPage, dayPlan, unitCode, userName, firstTag, maxLevel] }
+    }
+    final class F: SmartCodable, LawValue {
+        var lastPage: [String: Int] = [:]
+        var dayPlan: Bool = false
+        var unitCode: UInt16 = 42
+        var userName: [String: Decimal] = [:]
+        @SmartCompact.Array var firstTag: [String] = []
+        var maxLevel: Float = 1.5
+        init() {}
+        var fields: [Any?] { [lastPage, dayPlan, unitCode, userName, firstTag, maxLevel] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
-        func didFinishMapping() { finished(23) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
+        var lastPage: [String: Int] = [:]
+        var dayPlan: Bool = false
+        var unitCode: UInt16 = 42
+        var userName: [String: Decimal] = [:]
+        override var fields: [Any?] { super.fields + [lastPage, dayPlan, unitCode, userName] }
     }
     class C2: C1 {
-        var rowCount: [UInt16] = []
-        enum CodingKeys: String, CodingKey { case rowCount = "k2" }
-        override var fields: [Any?] { super.fields + [rowCount] }
+        @SmartCompact.Array var firstTag: [String] = []
+        var maxLevel: Float = 1.5
+        override var fields: [Any?] { super.fields + [firstTag, maxLevel] }
     }
     class C3: C2 {
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        var homeCity: M000.F = M000.F()
-        var lastPage: M000.S = M000.S()
-        enum CodingKeys: String, CodingKey { case topScore, homeCity, lastPage = "k17" }
-        override var fields: [Any?] { super.fields + [free(topScore), homeCity, lastPage] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var rowCount: [A] = []
-        @SmartUnknown var topScore: [String: JSONValue] = [:]
-        var homeCity: M000.F = M000.F()
-        var lastPage: M000.S = M000.S()
-        enum CodingKeys: String, CodingKey { case rowCount = "k2", topScore, homeCity, lastPage = "k17" }
-        mutating func didFinishMapping() { finished(23) }
-        var fields: [Any?] { [rowCount, free(topScore), homeCity, lastPage] }
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M024 {
     struct S: SmartCodable, LawValue {
-        var oldValue: Int8? = nil
-        var maxLevel: [S] = []
-        @SmartAny var dayPlan: [String: Any] = [:]
-        enum CodingKeys: String, CodingKey { case oldValue = "k15", maxLevel, dayPlan }
-        var fields: [Any?] { [oldValue, maxLevel, free(dayPlan)] }
+        @SmartKey("k3", "itemPrice") var itemPrice: Data = Data()
+        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
+        var rowCount: String = "initial"
+        @IgnoredKey var userName: Int = 42
+        var pageSize: Message = .ping
+        mutating func didFinishMapping() { finished(24) }
+        var fields: [Any?] { [itemPrice, free(maxLevel), rowCount, userName, pageSize] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var oldValue: A? = nil
-        var maxLevel: [G<A>] = []
-        @SmartAny var dayPlan: [String: Any] = [:]
-        enum CodingKeys: String, CodingKey { case oldValue = "k15", maxLevel, dayPlan }
-        var fields: [Any?] { [oldValue, maxLevel, free(dayPlan)] }
+    class C0: SmartCodable, LawValue {
+        @SmartKey("k3", "itemPrice") var itemPrice: Data = Data()
+        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
+        var rowCount: String = "initial"
+        required init() {}
+        func didFinishMapping() { finished(24) }
+        var fields: [Any?] { [itemPrice, free(maxLevel), rowCount] }
+    }
+    class C1: C0 {
+        @IgnoredKey var userName: Int = 42
+        var pageSize: Message = .ping
+        override var fields: [Any?] { super.fields + [userName, pageSize] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var oldValue: Int8? = nil
-        var maxLevel: [E] = []
-        @SmartAny var dayPlan: [String: Any] = [:]
+        @SmartKey("k3", "itemPrice") var itemPrice: Data = Data()
+        @SmartUnknown var maxLevel: [String: JSONValue] = [:]
+        var rowCount: String = "initial"
+        @IgnoredKey var userName: Int = 42
+        var pageSize: Message = .ping
         init() {}
-        enum CodingKeys: String, CodingKey { case oldValue = "k15", maxLevel, dayPlan }
-        var fields: [Any?] { [oldValue, maxLevel, free(dayPlan)] }
+        func didFinishMapping() { finished(24) }
+        var fields: [Any?] { [itemPrice, free(maxLevel), rowCount, userName, pageSize] }
     }
 }
 
 enum M025 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var isOpen: Holder = Holder()
-        var oldValue: Int? = nil
-        @SmartDate var minLevel: Date? = nil
-        var newValue: [M000.F?] = []
-        var fields: [Any?] { [isOpen, oldValue, minLevel, newValue] }
+        var firstTag: [String: Mood] = [:]
+        @IgnoredKey var homeCity: Int = 42
+        var isOpen: String = "INITIAL"
+        var itemPrice: Int64? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.firstTag <--- ["k9", "firstTag"], CodingKeys.itemPrice <--- ["x-y", "k24"]] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [firstTag, homeCity, isOpen, itemPrice] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartFlat var isOpen: Holder = Holder()
-        var oldValue: Int? = nil
-        @SmartDate var minLevel: Date? = nil
-        var newValue: [M000.F?] = []
+    final class F: SmartCodable, LawValue {
+        var firstTag: [String: Mood] = [:]
+        @IgnoredKey var homeCity: Int = 42
+        var isOpen: String = "INITIAL"
+        var itemPrice: Int64? = nil
         init() {}
-        var fields: [Any?] { [isOpen, oldValue, minLevel, newValue] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.firstTag <--- ["k9", "firstTag"], CodingKeys.itemPrice <--- ["x-y", "k24"]] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [firstTag, homeCity, isOpen, itemPrice] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartFlat var isOpen: Holder = Holder()
-        var oldValue: Int? = nil
-        @SmartDate var minLevel: Date? = nil
-        var newValue: [M000.F?] = []
-        required init() {}
-        var fields: [Any?] { [isOpen, oldValue, minLevel, newValue] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var firstTag: [String: Mood] = [:]
+        @IgnoredKey var homeCity: Int = 42
+        var isOpen: String = "INITIAL"
+        var itemPrice: A? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.firstTag <--- ["k9", "firstTag"], CodingKeys.itemPrice <--- ["x-y", "k24"]] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [firstTag, homeCity, isOpen, itemPrice] }
     }
 }
 
 enum M026 {
     struct S: SmartCodable, LawValue {
-        var userName: [Numbered] = []
-        @SmartKey("k28") var newValue: [String: JSONValue] = [:]
-        var minLevel: [Rank] = []
-        @IgnoredKey var baseRate: Int = 42
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        @SmartKey("k1") var rowCount: [[Mood]] = []
-        @SmartFlat var shopArea: M000.S? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- ["k16", "userName"], CodingKeys.minLevel <--- "data.u26n2"] }
-        mutating func didFinishMapping() { finished(26) }
-        var fields: [Any?] { [userName, free(newValue), minLevel, baseRate, free(homeCity), rowCount, shopArea] }
+        var homeCity: M003.F = M003.F()
+        @SmartFlat var rowCount: M001.S? = nil
+        var extraInfo: Bool = false
+        @IgnoredKey var oldValue: Int = 42
+        var itemPrice: [Rated] = []
+        @SmartCompact.Array var maxLevel: [Int64] = []
+        var fields: [Any?] { [homeCity, rowCount, extraInfo, oldValue, itemPrice, maxLevel] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var userName: [Numbered] = []
-        @SmartKey("k28") var newValue: [String: JSONValue] = [:]
-        var minLevel: [Rank] = []
-        @IgnoredKey var baseRate: Int = 42
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        @SmartKey("k1") var rowCount: [[Mood]] = []
-        @SmartFlat var shopArea: M000.S? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- ["k16", "userName"], CodingKeys.minLevel <--- "data.u26n2"] }
-        mutating func didFinishMapping() { finished(26) }
-        var fields: [Any?] { [userName, free(newValue), minLevel, baseRate, free(homeCity), rowCount, shopArea] }
+        var homeCity: M003.F = M003.F()
+        @SmartFlat var rowCount: M001.S? = nil
+        var extraInfo: Bool = false
+        @IgnoredKey var oldValue: Int = 42
+        var itemPrice: [Rated] = []
+        @SmartCompact.Array var maxLevel: [Int64] = []
+        var fields: [Any?] { [homeCity, rowCount, extraInfo, oldValue, itemPrice, maxLevel] }
     }
-    class C0: SmartCodable, LawValue {
-        var userName: [Numbered] = []
-        @SmartKey("k28") var newValue: [String: JSONValue] = [:]
-        var minLevel: [Rank] = []
-        @IgnoredKey var baseRate: Int = 42
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        @SmartKey("k1") var rowCount: [[Mood]] = []
-        @SmartFlat var shopArea: M000.S? = nil
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.userName <--- ["k16", "userName"], CodingKeys.minLevel <--- "data.u26n2"] }
-        func didFinishMapping() { finished(26) }
-        var fields: [Any?] { [userName, free(newValue), minLevel, baseRate, free(homeCity), rowCount, shopArea] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var homeCity: M003.F = M003.F()
+        @SmartFlat var rowCount: M001.S? = nil
+        var extraInfo: Bool = false
+        @IgnoredKey var oldValue: Int = 42
+        var itemPrice: [A] = []
+        @SmartCompact.Array var maxLevel: [Int64] = []
+        var fields: [Any?] { [homeCity, rowCount, extraInfo, oldValue, itemPrice, maxLevel] }
     }
 }
 
@@ -324,22 +340,22 @@ extension LawModel {
         LawModel(20, "E", M020.E.self, .snake),
         LawModel(20, "D", M020.D.self, .snake),
         LawModel(21, "S", M021.S.self),
-        LawModel(21, "C", M021.C0.self),
-        LawModel(21, "G", M021.G<Shape>.self),
+        LawModel(21, "D", M021.D.self),
+        LawModel(21, "C", M021.C3.self),
         LawModel(22, "S", M022.S.self, .snake),
-        LawModel(22, "F", M022.F.self, .snake),
-        LawModel(22, "C", M022.C0.self, .snake),
-        LawModel(23, "S", M023.S.self, collections: .wraps),
-        LawModel(23, "C", M023.C3.self, collections: .wraps),
-        LawModel(23, "G", M023.G<UInt16>.self, collections: .wraps),
-        LawModel(24, "S", M024.S.self, isRecursive: true),
-        LawModel(24, "G", M024.G<Int8>.self, isRecursive: true),
-        LawModel(24, "E", M024.E.self, isRecursive: true),
-        LawModel(25, "S", M025.S.self, .snake),
-        LawModel(25, "E", M025.E.self, .snake),
-        LawModel(25, "C", M025.C0.self, .snake),
-        LawModel(26, "S", M026.S.self),
-        LawModel(26, "D", M026.D.self),
-        LawModel(26, "C", M026.C0.self),
+        LawModel(22, "D", M022.D.self, .snake),
+        LawModel(22, "C", M022.C1.self, .snake),
+        LawModel(23, "S", M023.S.self),
+        LawModel(23, "F", M023.F.self),
+        LawModel(23, "C", M023.C3.self),
+        LawModel(24, "S", M024.S.self),
+        LawModel(24, "C", M024.C1.self),
+        LawModel(24, "E", M024.E.self),
+        LawModel(25, "S", M025.S.self),
+        LawModel(25, "F", M025.F.self),
+        LawModel(25, "G", M025.G<Int64>.self),
+        LawModel(26, "S", M026.S.self, .lower),
+        LawModel(26, "D", M026.D.self, .lower),
+        LawModel(26, "G", M026.G<Rated>.self, .lower),
     ]
 }

@@ -4,345 +4,406 @@ import SmartCodable
 
 enum M045 {
     struct S: SmartCodable, LawValue {
-        var isOpen: Mood? = .good
-        var maxLevel: [[Mood]] = []
-        var shopArea: [Int: Bool] = [:]
-        @SmartCompact.Dictionary var homeCity: [String: Float] = [:]
-        enum CodingKeys: String, CodingKey { case isOpen, maxLevel = "k27", shopArea, homeCity = "k25" }
-        var fields: [Any?] { [isOpen, maxLevel, shopArea, homeCity] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var isOpen: Mood? = .good
-        var maxLevel: [A] = []
-        var shopArea: [Int: Bool] = [:]
-        @SmartCompact.Dictionary var homeCity: [String: Float] = [:]
-        enum CodingKeys: String, CodingKey { case isOpen, maxLevel = "k27", shopArea, homeCity = "k25" }
-        var fields: [Any?] { [isOpen, maxLevel, shopArea, homeCity] }
+        var dayPlan: String = "initial"
+        var newValue: Bool = false
+        @IgnoredKey var isOpen: Int = 42
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- ["k23", "dayPlan"], CodingKeys.newValue <--- ["list.0.w45n1", "k7"]] }
+        mutating func didFinishMapping() { finished(45) }
+        var fields: [Any?] { [dayPlan, newValue, isOpen, free(homeCity)] }
     }
     final class F: SmartCodable, LawValue {
-        var isOpen: Mood? = .good
-        var maxLevel: [[Mood]] = []
-        var shopArea: [Int: Bool] = [:]
-        @SmartCompact.Dictionary var homeCity: [String: Float] = [:]
+        var dayPlan: String = "initial"
+        var newValue: Bool = false
+        @IgnoredKey var isOpen: Int = 42
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
         init() {}
-        enum CodingKeys: String, CodingKey { case isOpen, maxLevel = "k27", shopArea, homeCity = "k25" }
-        var fields: [Any?] { [isOpen, maxLevel, shopArea, homeCity] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- ["k23", "dayPlan"], CodingKeys.newValue <--- ["list.0.w45n1", "k7"]] }
+        func didFinishMapping() { finished(45) }
+        var fields: [Any?] { [dayPlan, newValue, isOpen, free(homeCity)] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        func didFinishMapping() { finished(45) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var dayPlan: String = "initial"
+        enum CodingKeys: String, CodingKey { case dayPlan }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.dayPlan <--- ["k23", "dayPlan"]] }
+        override var fields: [Any?] { super.fields + [dayPlan] }
+    }
+    class C2: C1 {
+        var newValue: Bool = false
+        @IgnoredKey var isOpen: Int = 42
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        enum CodingKeys: String, CodingKey { case newValue, isOpen, homeCity }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.newValue <--- ["list.0.w45n1", "k7"]] }
+        override var fields: [Any?] { super.fields + [newValue, isOpen, free(homeCity)] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M046 {
     struct S: SmartCodable, LawValue {
-        var baseRate: Int? = nil
-        var rowCount: Message = .ping
-        @SmartUnknown var minLevel: [String: JSONValue] = [:]
-        var pageSize: URL? = nil
-        @SmartDate var dayPlan: Date? = nil
-        var isOpen: String = "INITIAL"
-        var oldValue: UInt = 42
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [baseRate, rowCount, free(minLevel), pageSize, dayPlan, isOpen, oldValue] }
+        var pageSize: Double? = 1.5
+        var rowCount: Bool = false
+        var unitCode: [[UInt]] = []
+        var lastPage: [[Float]] = []
+        @SmartKey("ID", "isOpen") var isOpen: M002.F? = nil
+        var firstTag: Set<String> = []
+        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
+        var homeCity: [String: M001.F] = [:]
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "a b", CodingKeys.unitCode <--- "list.0.w46n2", CodingKeys.lastPage <--- "k15", CodingKeys.firstTag <--- ["k25", "firstTag"]] }
+        var fields: [Any?] { [pageSize, rowCount, unitCode, lastPage, isOpen, firstTag, baseRate, homeCity] }
     }
-    final class F: SmartCodable, LawValue {
-        var baseRate: Int? = nil
-        var rowCount: Message = .ping
-        @SmartUnknown var minLevel: [String: JSONValue] = [:]
-        var pageSize: URL? = nil
-        @SmartDate var dayPlan: Date? = nil
-        var isOpen: String = "INITIAL"
-        var oldValue: UInt = 42
-        init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [baseRate, rowCount, free(minLevel), pageSize, dayPlan, isOpen, oldValue] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var pageSize: Double? = 1.5
+        var rowCount: Bool = false
+        var unitCode: [A] = []
+        var lastPage: [[Float]] = []
+        @SmartKey("ID", "isOpen") var isOpen: M002.F? = nil
+        var firstTag: Set<String> = []
+        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
+        var homeCity: [String: M001.F] = [:]
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "a b", CodingKeys.unitCode <--- "list.0.w46n2", CodingKeys.lastPage <--- "k15", CodingKeys.firstTag <--- ["k25", "firstTag"]] }
+        var fields: [Any?] { [pageSize, rowCount, unitCode, lastPage, isOpen, firstTag, baseRate, homeCity] }
     }
     class C0: SmartCodable, LawValue {
-        var baseRate: Int? = nil
-        var rowCount: Message = .ping
-        @SmartUnknown var minLevel: [String: JSONValue] = [:]
-        var pageSize: URL? = nil
+        var pageSize: Double? = 1.5
+        var rowCount: Bool = false
+        var unitCode: [[UInt]] = []
+        var lastPage: [[Float]] = []
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        var fields: [Any?] { [baseRate, rowCount, free(minLevel), pageSize] }
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "a b", CodingKeys.unitCode <--- "list.0.w46n2", CodingKeys.lastPage <--- "k15"] }
+        var fields: [Any?] { [pageSize, rowCount, unitCode, lastPage] }
     }
     class C1: C0 {
-        @SmartDate var dayPlan: Date? = nil
-        var isOpen: String = "INITIAL"
-        var oldValue: UInt = 42
-        enum CodingKeys: String, CodingKey { case dayPlan, isOpen, oldValue }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.isOpen <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [dayPlan, isOpen, oldValue] }
+        @SmartKey("ID", "isOpen") var isOpen: M002.F? = nil
+        var firstTag: Set<String> = []
+        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
+        var homeCity: [String: M001.F] = [:]
+        enum CodingKeys: String, CodingKey { case isOpen, firstTag, baseRate, homeCity }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.firstTag <--- ["k25", "firstTag"]] }
+        override var fields: [Any?] { super.fields + [isOpen, firstTag, baseRate, homeCity] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M047 {
     struct S: SmartCodable, LawValue {
-        var firstTag: [String: String] = [:]
-        var baseRate: Word = .one
-        var newValue: Decimal? = 1
-        @SmartKey("list.0.w47n3") var userName: [String: String] = [:]
-        mutating func didFinishMapping() { finished(47) }
-        var fields: [Any?] { [firstTag, baseRate, newValue, userName] }
+        var itemPrice: Decimal = 1
+        var shopArea: String = "initial"
+        @SmartFlat var oldValue: M001.S = M001.S()
+        var minLevel: String = "INITIAL"
+        var userName: Bool? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [itemPrice, shopArea, oldValue, minLevel, userName] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var firstTag: [String: String] = [:]
-        var baseRate: Word = .one
-        var newValue: Decimal? = 1
-        @SmartKey("list.0.w47n3") var userName: [String: String] = [:]
-        mutating func didFinishMapping() { finished(47) }
-        var fields: [Any?] { [firstTag, baseRate, newValue, userName] }
+        var itemPrice: Decimal = 1
+        var shopArea: String = "initial"
+        @SmartFlat var oldValue: M001.S = M001.S()
+        var minLevel: String = "INITIAL"
+        var userName: Bool? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [itemPrice, shopArea, oldValue, minLevel, userName] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
-        func didFinishMapping() { finished(47) }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var firstTag: [String: String] = [:]
-        var baseRate: Word = .one
-        var newValue: Decimal? = 1
-        @SmartKey("list.0.w47n3") var userName: [String: String] = [:]
-        override var fields: [Any?] { super.fields + [firstTag, baseRate, newValue, userName] }
+        var itemPrice: Decimal = 1
+        var shopArea: String = "initial"
+        override var fields: [Any?] { super.fields + [itemPrice, shopArea] }
+    }
+    class C2: C1 {
+        @SmartFlat var oldValue: M001.S = M001.S()
+        var minLevel: String = "INITIAL"
+        var userName: Bool? = nil
+        enum CodingKeys: String, CodingKey { case oldValue, minLevel, userName }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.minLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        override var fields: [Any?] { super.fields + [oldValue, minLevel, userName] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M048 {
     struct S: SmartCodable, LawValue {
-        var itemPrice: [[Int]] = []
-        var homeCity: [String: Int] = [:]
-        var topScore: UInt16 = 42
-        var isOpen: Int8 = 42
-        var fields: [Any?] { [itemPrice, homeCity, topScore, isOpen] }
+        var rowCount: Set<String> = []
+        var maxLevel: Message? = nil
+        @SmartKey("dot\\.x48n2", "k2") var homeCity: Double = 1.5
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        @SmartKey("k19", "lastPage") var lastPage: [[Int]] = []
+        mutating func didFinishMapping() { finished(48) }
+        var fields: [Any?] { [rowCount, maxLevel, homeCity, free(itemPrice), lastPage] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var itemPrice: [[Int]] = []
-        var homeCity: [String: Int] = [:]
-        var topScore: UInt16 = 42
-        var isOpen: Int8 = 42
-        var fields: [Any?] { [itemPrice, homeCity, topScore, isOpen] }
+    final class E: SmartDirectCodable, LawValue {
+        var rowCount: Set<String> = []
+        var maxLevel: Message? = nil
+        @SmartKey("dot\\.x48n2", "k2") var homeCity: Double = 1.5
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        @SmartKey("k19", "lastPage") var lastPage: [[Int]] = []
+        init() {}
+        func didFinishMapping() { finished(48) }
+        var fields: [Any?] { [rowCount, maxLevel, homeCity, free(itemPrice), lastPage] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var itemPrice: [A] = []
-        var homeCity: [String: Int] = [:]
-        var topScore: UInt16 = 42
-        var isOpen: Int8 = 42
-        var fields: [Any?] { [itemPrice, homeCity, topScore, isOpen] }
+    class C0: SmartCodable, LawValue {
+        var rowCount: Set<String> = []
+        var maxLevel: Message? = nil
+        @SmartKey("dot\\.x48n2", "k2") var homeCity: Double = 1.5
+        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
+        @SmartKey("k19", "lastPage") var lastPage: [[Int]] = []
+        required init() {}
+        func didFinishMapping() { finished(48) }
+        var fields: [Any?] { [rowCount, maxLevel, homeCity, free(itemPrice), lastPage] }
     }
 }
 
 enum M049 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var pageSize: Holder = Holder()
-        var newValue: [Int] = []
-        var topScore: Int64? = nil
-        @SmartKey("k21") var shopArea: Int64? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["k23", "k13"]] }
-        var fields: [Any?] { [pageSize, newValue, topScore, shopArea] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartFlat var pageSize: Holder = Holder()
-        var newValue: [Int] = []
-        var topScore: Int64? = nil
-        @SmartKey("k21") var shopArea: Int64? = nil
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["k23", "k13"]] }
-        var fields: [Any?] { [pageSize, newValue, topScore, shopArea] }
+        @SmartFlat var rowCount: Holder = Holder()
+        var lastPage: String? = "initial"
+        var topScore: [Card] = []
+        @SmartKey("k20") var minLevel: [String: Int] = [:]
+        var homeCity: [String: Decimal] = [:]
+        var shopArea: Decimal = 1
+        var firstTag: Bool? = nil
+        @IgnoredKey var unitCode: Int = 42
+        var fields: [Any?] { [rowCount, lastPage, topScore, minLevel, homeCity, shopArea, firstTag, unitCode] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartFlat var pageSize: Holder = Holder()
-        var newValue: [Int] = []
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["k23", "k13"]] }
-        var fields: [Any?] { [pageSize, newValue] }
+        var fields: [Any?] { [] }
     }
     class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
+        @SmartFlat var rowCount: Holder = Holder()
+        var lastPage: String? = "initial"
+        var topScore: [Card] = []
+        @SmartKey("k20") var minLevel: [String: Int] = [:]
+        var homeCity: [String: Decimal] = [:]
+        var shopArea: Decimal = 1
+        override var fields: [Any?] { super.fields + [rowCount, lastPage, topScore, minLevel, homeCity, shopArea] }
     }
     class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
+        var firstTag: Bool? = nil
+        override var fields: [Any?] { super.fields + [firstTag] }
     }
     class C3: C2 {
-        var topScore: Int64? = nil
-        @SmartKey("k21") var shopArea: Int64? = nil
-        override var fields: [Any?] { super.fields + [topScore, shopArea] }
+        @IgnoredKey var unitCode: Int = 42
+        override var fields: [Any?] { super.fields + [unitCode] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartFlat var rowCount: Holder = Holder()
+        var lastPage: String? = "initial"
+        var topScore: [A] = []
+        @SmartKey("k20") var minLevel: [String: Int] = [:]
+        var homeCity: [String: Decimal] = [:]
+        var shopArea: Decimal = 1
+        var firstTag: Bool? = nil
+        @IgnoredKey var unitCode: Int = 42
+        var fields: [Any?] { [rowCount, lastPage, topScore, minLevel, homeCity, shopArea, firstTag, unitCode] }
     }
 }
 
 enum M050 {
     struct S: SmartCodable, LawValue {
-        var newValue: Date? = nil
-        @SmartKey("k9") var rowCount: [String: JSONValue] = [:]
-        var userName: String? = nil
-        var isOpen: Shape = Shape()
-        @SmartKey("k7") var dayPlan: Float? = nil
-        @SmartKey("k4") var shopArea: [Rated] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "dot\\.x50n3"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var oldValue: [String: String] = [:]
+        @SmartCompact.Array var userName: [Bool] = []
+        var itemPrice: Float? = nil
+        var unitCode: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var pageSize: M001.S? = nil
+        var newValue: Data? = nil
+        @SmartCompact.Array var homeCity: [String] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["data.u50n0", "k20"], CodingKeys.userName <--- "data.u50n1"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(50) }
-        var fields: [Any?] { [newValue, free(rowCount), userName, isOpen, dayPlan, shopArea] }
+        var fields: [Any?] { [oldValue, userName, itemPrice, unitCode, pageSize, newValue, homeCity] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var newValue: Date? = nil
-        @SmartKey("k9") var rowCount: [String: JSONValue] = [:]
-        var userName: String? = nil
-        var isOpen: Shape = Shape()
-        @SmartKey("k7") var dayPlan: Float? = nil
-        @SmartKey("k4") var shopArea: [Rated] = []
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "dot\\.x50n3"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(50) }
-        var fields: [Any?] { [newValue, free(rowCount), userName, isOpen, dayPlan, shopArea] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var oldValue: [String: String] = [:]
+        @SmartCompact.Array var userName: [Bool] = []
+        var itemPrice: A? = nil
+        var unitCode: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var pageSize: M001.S? = nil
+        var newValue: Data? = nil
+        @SmartCompact.Array var homeCity: [String] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["data.u50n0", "k20"], CodingKeys.userName <--- "data.u50n1"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(50) }
+        var fields: [Any?] { [oldValue, userName, itemPrice, unitCode, pageSize, newValue, homeCity] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var newValue: Date? = nil
-        @SmartKey("k9") var rowCount: [String: JSONValue] = [:]
-        var userName: String? = nil
-        var isOpen: Shape = Shape()
-        @SmartKey("k7") var dayPlan: Float? = nil
-        @SmartKey("k4") var shopArea: [Rated] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.isOpen <--- "dot\\.x50n3"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var oldValue: [String: String] = [:]
+        @SmartCompact.Array var userName: [Bool] = []
+        var itemPrice: Float? = nil
+        var unitCode: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var pageSize: M001.S? = nil
+        var newValue: Data? = nil
+        @SmartCompact.Array var homeCity: [String] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["data.u50n0", "k20"], CodingKeys.userName <--- "data.u50n1"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(50) }
-        var fields: [Any?] { [newValue, free(rowCount), userName, isOpen, dayPlan, shopArea] }
+        var fields: [Any?] { [oldValue, userName, itemPrice, unitCode, pageSize, newValue, homeCity] }
     }
 }
 
 enum M051 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: String = "initial"
-        var oldValue: Decimal = 1
-        var rowCount: Int64 = 42
+        var lastPage: Bool? = nil
+        @SmartFlat var homeCity: Message? = nil
+        @SmartFlat var oldValue: M001.S = M001.S()
+        var pageSize: [Shape] = []
+        var firstTag: [String: String] = [:]
+        var unitCode: Filled = Filled()
+        var itemPrice: String? = nil
+        var isOpen: Date? = nil
+        @SmartFlat var newValue: Holder = Holder()
+        enum CodingKeys: String, CodingKey { case lastPage = "k13", homeCity, oldValue, pageSize = "user_id", firstTag = "k21", unitCode, itemPrice = "_v", isOpen, newValue }
         mutating func didFinishMapping() { finished(51) }
-        var fields: [Any?] { [maxLevel, oldValue, rowCount] }
+        var fields: [Any?] { [lastPage, homeCity, oldValue, pageSize, firstTag, unitCode, itemPrice, isOpen, newValue] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var maxLevel: String = "initial"
-        var oldValue: Decimal = 1
-        var rowCount: Int64 = 42
-        mutating func didFinishMapping() { finished(51) }
-        var fields: [Any?] { [maxLevel, oldValue, rowCount] }
+    final class E: SmartDirectCodable, LawValue {
+        var lastPage: Bool? = nil
+        @SmartFlat var homeCity: Message? = nil
+        @SmartFlat var oldValue: M001.S = M001.S()
+        var pageSize: [Shape] = []
+        var firstTag: [String: String] = [:]
+        var unitCode: Filled = Filled()
+        var itemPrice: String? = nil
+        var isOpen: Date? = nil
+        @SmartFlat var newValue: Holder = Holder()
+        init() {}
+        enum CodingKeys: String, CodingKey { case lastPage = "k13", homeCity, oldValue, pageSize = "user_id", firstTag = "k21", unitCode, itemPrice = "_v", isOpen, newValue }
+        func didFinishMapping() { finished(51) }
+        var fields: [Any?] { [lastPage, homeCity, oldValue, pageSize, firstTag, unitCode, itemPrice, isOpen, newValue] }
     }
     class C0: SmartCodable, LawValue {
+        var lastPage: Bool? = nil
+        @SmartFlat var homeCity: Message? = nil
+        @SmartFlat var oldValue: M001.S = M001.S()
+        var pageSize: [Shape] = []
+        var firstTag: [String: String] = [:]
+        var unitCode: Filled = Filled()
+        var itemPrice: String? = nil
+        var isOpen: Date? = nil
+        @SmartFlat var newValue: Holder = Holder()
         required init() {}
+        enum CodingKeys: String, CodingKey { case lastPage = "k13", homeCity, oldValue, pageSize = "user_id", firstTag = "k21", unitCode, itemPrice = "_v", isOpen, newValue }
         func didFinishMapping() { finished(51) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var maxLevel: String = "initial"
-        var oldValue: Decimal = 1
-        var rowCount: Int64 = 42
-        override var fields: [Any?] { super.fields + [maxLevel, oldValue, rowCount] }
+        var fields: [Any?] { [lastPage, homeCity, oldValue, pageSize, firstTag, unitCode, itemPrice, isOpen, newValue] }
     }
 }
 
 enum M052 {
     struct S: SmartCodable, LawValue {
-        var itemPrice: [M002.F] = []
-        @SmartAny var pageSize: [String: Any] = [:]
-        var dayPlan: Data = Data()
-        @SmartKey("deep.in.v52n3", "isOpen") var isOpen: Double? = nil
-        @SmartAny var minLevel: Any? = nil
-        var topScore: [String: Int64] = [:]
-        @SmartDate var firstTag: Date? = nil
-        @SmartFlat var unitCode: M000.S? = nil
-        @SmartAny var rowCount: [Any] = []
+        @SmartKey("dot\\.x52n0", "k24") var homeCity: M001.F? = nil
+        var topScore: [Int8] = []
+        var pageSize: Int64 = 42
+        @SmartKey("list.0.w52n3", "minLevel") var minLevel: [Filled] = []
+        @IgnoredKey var lastPage: Int = 42
         mutating func didFinishMapping() { finished(52) }
-        var fields: [Any?] { [itemPrice, free(pageSize), dayPlan, isOpen, free(minLevel), topScore, firstTag, unitCode, free(rowCount)] }
+        var fields: [Any?] { [homeCity, topScore, pageSize, minLevel, lastPage] }
     }
     final class F: SmartCodable, LawValue {
-        var itemPrice: [M002.F] = []
-        @SmartAny var pageSize: [String: Any] = [:]
-        var dayPlan: Data = Data()
-        @SmartKey("deep.in.v52n3", "isOpen") var isOpen: Double? = nil
-        @SmartAny var minLevel: Any? = nil
-        var topScore: [String: Int64] = [:]
-        @SmartDate var firstTag: Date? = nil
-        @SmartFlat var unitCode: M000.S? = nil
-        @SmartAny var rowCount: [Any] = []
+        @SmartKey("dot\\.x52n0", "k24") var homeCity: M001.F? = nil
+        var topScore: [Int8] = []
+        var pageSize: Int64 = 42
+        @SmartKey("list.0.w52n3", "minLevel") var minLevel: [Filled] = []
+        @IgnoredKey var lastPage: Int = 42
         init() {}
         func didFinishMapping() { finished(52) }
-        var fields: [Any?] { [itemPrice, free(pageSize), dayPlan, isOpen, free(minLevel), topScore, firstTag, unitCode, free(rowCount)] }
+        var fields: [Any?] { [homeCity, topScore, pageSize, minLevel, lastPage] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var itemPrice: [M002.F] = []
-        @SmartAny var pageSize: [String: Any] = [:]
-        var dayPlan: Data = Data()
-        @SmartKey("deep.in.v52n3", "isOpen") var isOpen: Double? = nil
-        @SmartAny var minLevel: Any? = nil
-        var topScore: [String: Int64] = [:]
-        @SmartDate var firstTag: Date? = nil
-        @SmartFlat var unitCode: M000.S? = nil
-        @SmartAny var rowCount: [Any] = []
-        init() {}
-        func didFinishMapping() { finished(52) }
-        var fields: [Any?] { [itemPrice, free(pageSize), dayPlan, isOpen, free(minLevel), topScore, firstTag, unitCode, free(rowCount)] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartKey("dot\\.x52n0", "k24") var homeCity: M001.F? = nil
+        var topScore: [A] = []
+        var pageSize: Int64 = 42
+        @SmartKey("list.0.w52n3", "minLevel") var minLevel: [Filled] = []
+        @IgnoredKey var lastPage: Int = 42
+        mutating func didFinishMapping() { finished(52) }
+        var fields: [Any?] { [homeCity, topScore, pageSize, minLevel, lastPage] }
     }
 }
 
 enum M053 {
     struct S: SmartCodable, LawValue {
-        var firstTag: M001.S? = nil
-        var pageSize: JSONValue = 1
-        var baseRate: [JSONValue] = []
-        var unitCode: Bool = false
-        var rowCount: [S] = []
-        @SmartAny var extraInfo: Any? = nil
-        var userName: JSONValue = 1
-        enum CodingKeys: String, CodingKey { case firstTag, pageSize, baseRate = "k22", unitCode, rowCount, extraInfo, userName = "ID" }
-        var fields: [Any?] { [firstTag, free(pageSize), free(baseRate), unitCode, rowCount, free(extraInfo), free(userName)] }
+        @SmartFlat var isOpen: M000.S = M000.S()
+        @SmartCompact.Array var firstTag: [UInt16] = []
+        @SmartFlat var maxLevel: Holder = Holder()
+        var itemPrice: JSONValue = 1
+        var topScore: Int = 42
+        var homeCity: [String: JSONValue] = [:]
+        enum CodingKeys: String, CodingKey { case isOpen, firstTag, maxLevel, itemPrice = "k0", topScore = "k7", homeCity }
+        mutating func didFinishMapping() { finished(53) }
+        var fields: [Any?] { [isOpen, firstTag, maxLevel, free(itemPrice), topScore, free(homeCity)] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var firstTag: M001.S? = nil
-        var pageSize: JSONValue = 1
-        var baseRate: [JSONValue] = []
-        var unitCode: Bool = false
-        var rowCount: [E] = []
-        @SmartAny var extraInfo: Any? = nil
-        var userName: JSONValue = 1
+        @SmartFlat var isOpen: M000.S = M000.S()
+        @SmartCompact.Array var firstTag: [UInt16] = []
+        @SmartFlat var maxLevel: Holder = Holder()
+        var itemPrice: JSONValue = 1
+        var topScore: Int = 42
+        var homeCity: [String: JSONValue] = [:]
         init() {}
-        enum CodingKeys: String, CodingKey { case firstTag, pageSize, baseRate = "k22", unitCode, rowCount, extraInfo, userName = "ID" }
-        var fields: [Any?] { [firstTag, free(pageSize), free(baseRate), unitCode, rowCount, free(extraInfo), free(userName)] }
+        enum CodingKeys: String, CodingKey { case isOpen, firstTag, maxLevel, itemPrice = "k0", topScore = "k7", homeCity }
+        func didFinishMapping() { finished(53) }
+        var fields: [Any?] { [isOpen, firstTag, maxLevel, free(itemPrice), topScore, free(homeCity)] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var firstTag: M001.S? = nil
-        var pageSize: JSONValue = 1
-        var baseRate: [JSONValue] = []
-        var unitCode: Bool = false
-        var rowCount: [D] = []
-        @SmartAny var extraInfo: Any? = nil
-        var userName: JSONValue = 1
-        enum CodingKeys: String, CodingKey { case firstTag, pageSize, baseRate = "k22", unitCode, rowCount, extraInfo, userName = "ID" }
-        var fields: [Any?] { [firstTag, free(pageSize), free(baseRate), unitCode, rowCount, free(extraInfo), free(userName)] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        func didFinishMapping() { finished(53) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartFlat var isOpen: M000.S = M000.S()
+        @SmartCompact.Array var firstTag: [UInt16] = []
+        @SmartFlat var maxLevel: Holder = Holder()
+        var itemPrice: JSONValue = 1
+        var topScore: Int = 42
+        var homeCity: [String: JSONValue] = [:]
+        enum CodingKeys: String, CodingKey { case isOpen, firstTag, maxLevel, itemPrice = "k0", topScore = "k7", homeCity }
+        override var fields: [Any?] { super.fields + [isOpen, firstTag, maxLevel, free(itemPrice), topScore, free(homeCity)] }
     }
 }
 
 extension LawModel {
     static let file006: [LawModel] = [
-        LawModel(45, "S", M045.S.self, collections: .wraps),
-        LawModel(45, "G", M045.G<[Mood]>.self, collections: .wraps),
-        LawModel(45, "F", M045.F.self, collections: .wraps),
-        LawModel(46, "S", M046.S.self, collections: .wraps),
-        LawModel(46, "F", M046.F.self, collections: .wraps),
-        LawModel(46, "C", M046.C1.self, collections: .wraps),
-        LawModel(47, "S", M047.S.self, .snake),
-        LawModel(47, "D", M047.D.self, .snake),
-        LawModel(47, "C", M047.C1.self, .snake),
-        LawModel(48, "S", M048.S.self),
-        LawModel(48, "D", M048.D.self),
-        LawModel(48, "G", M048.G<[Int]>.self),
-        LawModel(49, "S", M049.S.self, collections: .strict),
-        LawModel(49, "E", M049.E.self, collections: .strict),
-        LawModel(49, "C", M049.C3.self, collections: .strict),
-        LawModel(50, "S", M050.S.self),
-        LawModel(50, "E", M050.E.self),
-        LawModel(50, "D", M050.D.self),
+        LawModel(45, "S", M045.S.self),
+        LawModel(45, "F", M045.F.self),
+        LawModel(45, "C", M045.C3.self),
+        LawModel(46, "S", M046.S.self),
+        LawModel(46, "G", M046.G<[UInt]>.self),
+        LawModel(46, "C", M046.C2.self),
+        LawModel(47, "S", M047.S.self),
+        LawModel(47, "D", M047.D.self),
+        LawModel(47, "C", M047.C3.self),
+        LawModel(48, "S", M048.S.self, .snake, collections: .wraps),
+        LawModel(48, "E", M048.E.self, .snake, collections: .wraps),
+        LawModel(48, "C", M048.C0.self, .snake, collections: .wraps),
+        LawModel(49, "S", M049.S.self, .kebab, collections: .wraps),
+        LawModel(49, "C", M049.C3.self, .kebab, collections: .wraps),
+        LawModel(49, "G", M049.G<Card>.self, .kebab, collections: .wraps),
+        LawModel(50, "S", M050.S.self, collections: .strict),
+        LawModel(50, "G", M050.G<Float>.self, collections: .strict),
+        LawModel(50, "D", M050.D.self, collections: .strict),
         LawModel(51, "S", M051.S.self),
-        LawModel(51, "D", M051.D.self),
-        LawModel(51, "C", M051.C1.self),
-        LawModel(52, "S", M052.S.self),
-        LawModel(52, "F", M052.F.self),
-        LawModel(52, "E", M052.E.self),
-        LawModel(53, "S", M053.S.self, isRecursive: true),
-        LawModel(53, "E", M053.E.self, isRecursive: true),
-        LawModel(53, "D", M053.D.self, isRecursive: true),
+        LawModel(51, "E", M051.E.self),
+        LawModel(51, "C", M051.C0.self),
+        LawModel(52, "S", M052.S.self, .snake),
+        LawModel(52, "F", M052.F.self, .snake),
+        LawModel(52, "G", M052.G<Int8>.self, .snake),
+        LawModel(53, "S", M053.S.self, collections: .strict),
+        LawModel(53, "E", M053.E.self, collections: .strict),
+        LawModel(53, "C", M053.C1.self, collections: .strict),
     ]
 }

@@ -4,352 +4,411 @@ import SmartCodable
 
 enum M054 {
     struct S: SmartCodable, LawValue {
-        @SmartCompact.Dictionary var dayPlan: [String: Rank] = [:]
-        var baseRate: String? = nil
-        var topScore: Double = 1.5
-        var fields: [Any?] { [dayPlan, baseRate, topScore] }
+        @SmartDate var minLevel: Date? = nil
+        var topScore: Date? = nil
+        var pageSize: Data = Data()
+        var userName: Bool = false
+        @SmartFlat var dayPlan: Holder = Holder()
+        var isOpen: [String: UInt16] = [:]
+        @SmartKey("k2") var maxLevel: [String: JSONValue] = [:]
+        var oldValue: [Message] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "deep.in.v54n0", CodingKeys.topScore <--- "data.u54n1"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(54) }
+        var fields: [Any?] { [minLevel, topScore, pageSize, userName, dayPlan, isOpen, free(maxLevel), oldValue] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartCompact.Dictionary var dayPlan: [String: Rank] = [:]
-        var baseRate: A? = nil
-        var topScore: Double = 1.5
-        var fields: [Any?] { [dayPlan, baseRate, topScore] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartCompact.Dictionary var dayPlan: [String: Rank] = [:]
-        var baseRate: String? = nil
-        var topScore: Double = 1.5
+    final class F: SmartCodable, LawValue {
+        @SmartDate var minLevel: Date? = nil
+        var topScore: Date? = nil
+        var pageSize: Data = Data()
+        var userName: Bool = false
+        @SmartFlat var dayPlan: Holder = Holder()
+        var isOpen: [String: UInt16] = [:]
+        @SmartKey("k2") var maxLevel: [String: JSONValue] = [:]
+        var oldValue: [Message] = []
         init() {}
-        var fields: [Any?] { [dayPlan, baseRate, topScore] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "deep.in.v54n0", CodingKeys.topScore <--- "data.u54n1"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
+        func didFinishMapping() { finished(54) }
+        var fields: [Any?] { [minLevel, topScore, pageSize, userName, dayPlan, isOpen, free(maxLevel), oldValue] }
+    }
+    class C0: SmartCodable, LawValue {
+        @SmartDate var minLevel: Date? = nil
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "deep.in.v54n0"] }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        func didFinishMapping() { finished(54) }
+        var fields: [Any?] { [minLevel] }
+    }
+    class C1: C0 {
+        var topScore: Date? = nil
+        var pageSize: Data = Data()
+        var userName: Bool = false
+        enum CodingKeys: String, CodingKey { case topScore, pageSize, userName }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.topScore <--- "data.u54n1"] }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.topScore <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [topScore, pageSize, userName] }
+    }
+    class C2: C1 {
+        @SmartFlat var dayPlan: Holder = Holder()
+        var isOpen: [String: UInt16] = [:]
+        override var fields: [Any?] { super.fields + [dayPlan, isOpen] }
+    }
+    class C3: C2 {
+        @SmartKey("k2") var maxLevel: [String: JSONValue] = [:]
+        var oldValue: [Message] = []
+        override var fields: [Any?] { super.fields + [free(maxLevel), oldValue] }
     }
 }
 
 enum M055 {
     struct S: SmartCodable, LawValue {
-        @SmartCompact.Array var rowCount: [Int64] = []
-        @SmartFlat var userName: M000.S = M000.S()
-        @SmartFlat var shopArea: Holder = Holder()
-        var homeCity: Int = -1
-        var isOpen: Date? = nil
-        var unitCode: Rank = .low
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- SmartDateTransformer()] }
-        var fields: [Any?] { [rowCount, userName, shopArea, homeCity, isOpen, unitCode] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartCompact.Array var rowCount: [Int64] = []
-        @SmartFlat var userName: M000.S = M000.S()
-        @SmartFlat var shopArea: Holder = Holder()
-        var homeCity: Int = -1
-        var isOpen: Date? = nil
-        var unitCode: Rank = .low
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- SmartDateTransformer()] }
-        var fields: [Any?] { [rowCount, userName, shopArea, homeCity, isOpen, unitCode] }
+        var extraInfo: M002.F = M002.F()
+        @IgnoredKey var maxLevel: Int = 42
+        var topScore: Int8 = 42
+        @SmartFlat var lastPage: M000.S = M000.S()
+        var firstTag: Double = 1.5
+        @SmartUnknown var pageSize: [String: JSONValue] = [:]
+        enum CodingKeys: String, CodingKey { case extraInfo = "x-y", maxLevel, topScore, lastPage, firstTag, pageSize }
+        mutating func didFinishMapping() { finished(55) }
+        var fields: [Any?] { [extraInfo, maxLevel, topScore, lastPage, firstTag, free(pageSize)] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartCompact.Array var rowCount: [Int64] = []
-        @SmartFlat var userName: M000.S = M000.S()
-        @SmartFlat var shopArea: Holder = Holder()
-        var homeCity: Int = -1
-        var isOpen: Date? = nil
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- SmartDateTransformer()] }
-        var fields: [Any?] { [rowCount, userName, shopArea, homeCity, isOpen] }
+        func didFinishMapping() { finished(55) }
+        var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var unitCode: Rank = .low
-        override var fields: [Any?] { super.fields + [unitCode] }
+        var extraInfo: M002.F = M002.F()
+        @IgnoredKey var maxLevel: Int = 42
+        var topScore: Int8 = 42
+        @SmartFlat var lastPage: M000.S = M000.S()
+        var firstTag: Double = 1.5
+        @SmartUnknown var pageSize: [String: JSONValue] = [:]
+        enum CodingKeys: String, CodingKey { case extraInfo = "x-y", maxLevel, topScore, lastPage, firstTag, pageSize }
+        override var fields: [Any?] { super.fields + [extraInfo, maxLevel, topScore, lastPage, firstTag, free(pageSize)] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var extraInfo: M002.F = M002.F()
+        @IgnoredKey var maxLevel: Int = 42
+        var topScore: Int8 = 42
+        @SmartFlat var lastPage: M000.S = M000.S()
+        var firstTag: Double = 1.5
+        @SmartUnknown var pageSize: [String: JSONValue] = [:]
+        enum CodingKeys: String, CodingKey { case extraInfo = "x-y", maxLevel, topScore, lastPage, firstTag, pageSize }
+        mutating func didFinishMapping() { finished(55) }
+        var fields: [Any?] { [extraInfo, maxLevel, topScore, lastPage, firstTag, free(pageSize)] }
     }
 }
 
 enum M056 {
     struct S: SmartCodable, LawValue {
-        var unitCode: Message = .ping
-        @SmartAny var rowCount: [String: Any] = [:]
-        var maxLevel: Bool? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["data.u56n1", "k0"]] }
-        mutating func didFinishMapping() { finished(56) }
-        var fields: [Any?] { [unitCode, free(rowCount), maxLevel] }
+        var homeCity: Double = 1.5
+        var newValue: [S] = []
+        var dayPlan: Word? = nil
+        var unitCode: Int? = 42
+        var userName: [[Double]] = []
+        @SmartFlat var shopArea: M001.S = M001.S()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "k25", CodingKeys.dayPlan <--- "k2"] }
+        var fields: [Any?] { [homeCity, newValue, dayPlan, unitCode, userName, shopArea] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var unitCode: Message = .ping
-        @SmartAny var rowCount: [String: Any] = [:]
-        var maxLevel: Bool? = nil
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["data.u56n1", "k0"]] }
-        func didFinishMapping() { finished(56) }
-        var fields: [Any?] { [unitCode, free(rowCount), maxLevel] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var homeCity: Double = 1.5
+        var newValue: [G<A>] = []
+        var dayPlan: A? = nil
+        var unitCode: Int? = 42
+        var userName: [[Double]] = []
+        @SmartFlat var shopArea: M001.S = M001.S()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "k25", CodingKeys.dayPlan <--- "k2"] }
+        var fields: [Any?] { [homeCity, newValue, dayPlan, unitCode, userName, shopArea] }
     }
-    final class F: SmartCodable, LawValue {
-        var unitCode: Message = .ping
-        @SmartAny var rowCount: [String: Any] = [:]
-        var maxLevel: Bool? = nil
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["data.u56n1", "k0"]] }
-        func didFinishMapping() { finished(56) }
-        var fields: [Any?] { [unitCode, free(rowCount), maxLevel] }
+    class C0: SmartCodable, LawValue {
+        var homeCity: Double = 1.5
+        var newValue: [C0] = []
+        var dayPlan: Word? = nil
+        var unitCode: Int? = 42
+        var userName: [[Double]] = []
+        @SmartFlat var shopArea: M001.S = M001.S()
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "k25", CodingKeys.dayPlan <--- "k2"] }
+        var fields: [Any?] { [homeCity, newValue, dayPlan, unitCode, userName, shopArea] }
     }
 }
 
 enum M057 {
     struct S: SmartCodable, LawValue {
-        var shopArea: Date? = nil
-        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k11") var homeCity: Mood? = nil
-        var lastPage: Message? = nil
-        var newValue: [[String]] = []
-        @SmartFlat var baseRate: M001.S = M001.S()
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(57) }
-        var fields: [Any?] { [shopArea, unitCode, homeCity, lastPage, newValue, baseRate] }
+        @SmartDate var firstTag: Date? = nil
+        var lastPage: Double = 1.5
+        var maxLevel: M001.S = M001.S()
+        var fields: [Any?] { [firstTag, lastPage, maxLevel] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartDate var firstTag: Date? = nil
+        var lastPage: Double = 1.5
+        var maxLevel: M001.S = M001.S()
+        init() {}
+        var fields: [Any?] { [firstTag, lastPage, maxLevel] }
     }
     final class F: SmartCodable, LawValue {
-        var shopArea: Date? = nil
-        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k11") var homeCity: Mood? = nil
-        var lastPage: Message? = nil
-        var newValue: [[String]] = []
-        @SmartFlat var baseRate: M001.S = M001.S()
+        @SmartDate var firstTag: Date? = nil
+        var lastPage: Double = 1.5
+        var maxLevel: M001.S = M001.S()
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer()] }
-        func didFinishMapping() { finished(57) }
-        var fields: [Any?] { [shopArea, unitCode, homeCity, lastPage, newValue, baseRate] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var shopArea: Date? = nil
-        @SmartDate var unitCode: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k11") var homeCity: Mood? = nil
-        var lastPage: Message? = nil
-        var newValue: [[String]] = []
-        @SmartFlat var baseRate: M001.S = M001.S()
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(57) }
-        var fields: [Any?] { [shopArea, unitCode, homeCity, lastPage, newValue, baseRate] }
+        var fields: [Any?] { [firstTag, lastPage, maxLevel] }
     }
 }
 
 enum M058 {
     struct S: SmartCodable, LawValue {
-        var unitCode: Rank = .low
-        @SmartKey("k22", "k9") var maxLevel: [Decimal] = []
-        @SmartFlat var oldValue: Holder = Holder()
-        @SmartKey("k26") var topScore: [String: Rank] = [:]
-        var itemPrice: Double = 1.5
-        var firstTag: Data = Data()
-        @SmartKey("k28") @SmartCompact.Array var shopArea: [Int] = []
-        @SmartKey("k21") var newValue: Bool = false
-        @SmartAny var userName: [String: Any] = [:]
-        mutating func didFinishMapping() { finished(58) }
-        var fields: [Any?] { [unitCode, maxLevel, oldValue, topScore, itemPrice, firstTag, shopArea, newValue, free(userName)] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        func didFinishMapping() { finished(58) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var unitCode: Rank = .low
-        @SmartKey("k22", "k9") var maxLevel: [Decimal] = []
-        @SmartFlat var oldValue: Holder = Holder()
-        override var fields: [Any?] { super.fields + [unitCode, maxLevel, oldValue] }
-    }
-    class C2: C1 {
-        @SmartKey("k26") var topScore: [String: Rank] = [:]
-        var itemPrice: Double = 1.5
-        var firstTag: Data = Data()
-        @SmartKey("k28") @SmartCompact.Array var shopArea: [Int] = []
-        @SmartKey("k21") var newValue: Bool = false
-        @SmartAny var userName: [String: Any] = [:]
-        override var fields: [Any?] { super.fields + [topScore, itemPrice, firstTag, shopArea, newValue, free(userName)] }
+        @SmartFlat var lastPage: Message? = nil
+        var unitCode: Double = 1.5
+        var extraInfo: Date? = nil
+        var userName: String? = nil
+        var homeCity: [[Decimal]] = []
+        var itemPrice: Card? = nil
+        var maxLevel: [String: M002.S] = [:]
+        var isOpen: Decimal? = nil
+        @SmartAny var dayPlan: [String: Any] = [:]
+        enum CodingKeys: String, CodingKey { case lastPage, unitCode = "k18", extraInfo = "k4", userName = "_v", homeCity = "x-y", itemPrice = "k8", maxLevel = "k1", isOpen, dayPlan }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [lastPage, unitCode, extraInfo, userName, homeCity, itemPrice, maxLevel, isOpen, free(dayPlan)] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var unitCode: Rank = .low
-        @SmartKey("k22", "k9") var maxLevel: [Decimal] = []
-        @SmartFlat var oldValue: Holder = Holder()
-        @SmartKey("k26") var topScore: [String: Rank] = [:]
-        var itemPrice: Double = 1.5
-        var firstTag: Data = Data()
-        @SmartKey("k28") @SmartCompact.Array var shopArea: [Int] = []
-        @SmartKey("k21") var newValue: Bool = false
-        @SmartAny var userName: [String: Any] = [:]
+        @SmartFlat var lastPage: Message? = nil
+        var unitCode: Double = 1.5
+        var extraInfo: Date? = nil
+        var userName: String? = nil
+        var homeCity: [[Decimal]] = []
+        var itemPrice: Card? = nil
+        var maxLevel: [String: M002.S] = [:]
+        var isOpen: Decimal? = nil
+        @SmartAny var dayPlan: [String: Any] = [:]
         init() {}
-        func didFinishMapping() { finished(58) }
-        var fields: [Any?] { [unitCode, maxLevel, oldValue, topScore, itemPrice, firstTag, shopArea, newValue, free(userName)] }
+        enum CodingKeys: String, CodingKey { case lastPage, unitCode = "k18", extraInfo = "k4", userName = "_v", homeCity = "x-y", itemPrice = "k8", maxLevel = "k1", isOpen, dayPlan }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [lastPage, unitCode, extraInfo, userName, homeCity, itemPrice, maxLevel, isOpen, free(dayPlan)] }
+    }
+    class C0: SmartCodable, LawValue {
+        @SmartFlat var lastPage: Message? = nil
+        var unitCode: Double = 1.5
+        required init() {}
+        enum CodingKeys: String, CodingKey { case lastPage, unitCode = "k18" }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        var fields: [Any?] { [lastPage, unitCode] }
+    }
+    class C1: C0 {
+        var extraInfo: Date? = nil
+        var userName: String? = nil
+        var homeCity: [[Decimal]] = []
+        var itemPrice: Card? = nil
+        var maxLevel: [String: M002.S] = [:]
+        var isOpen: Decimal? = nil
+        @SmartAny var dayPlan: [String: Any] = [:]
+        enum CodingKeys: String, CodingKey { case extraInfo = "k4", userName = "_v", homeCity = "x-y", itemPrice = "k8", maxLevel = "k1", isOpen, dayPlan }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        override var fields: [Any?] { super.fields + [extraInfo, userName, homeCity, itemPrice, maxLevel, isOpen, free(dayPlan)] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M059 {
     struct S: SmartCodable, LawValue {
-        var dayPlan: [String: Float] = [:]
-        var userName: [[Int]] = []
-        var firstTag: [Message] = []
-        @SmartDate var itemPrice: Date? = nil
-        var fields: [Any?] { [dayPlan, userName, firstTag, itemPrice] }
+        var pageSize: Data? = nil
+        var itemPrice: Card = .unknown(1)
+        @IgnoredKey var dayPlan: Int = 42
+        @SmartCompact.Array var extraInfo: [Decimal] = []
+        var shopArea: Float? = nil
+        var isOpen: [[UInt16]] = []
+        @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
+        var lastPage: Int = -1
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "deep.in.v59n1", CodingKeys.extraInfo <--- "k7", CodingKeys.homeCity <--- ["k24", "homeCity"], CodingKeys.lastPage <--- "ID"] }
+        var fields: [Any?] { [pageSize, itemPrice, dayPlan, extraInfo, shopArea, isOpen, homeCity, lastPage] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var dayPlan: [String: Float] = [:]
-        var userName: [[Int]] = []
-        var firstTag: [Message] = []
-        @SmartDate var itemPrice: Date? = nil
-        var fields: [Any?] { [dayPlan, userName, firstTag, itemPrice] }
+        var pageSize: Data? = nil
+        var itemPrice: Card = .unknown(1)
+        @IgnoredKey var dayPlan: Int = 42
+        @SmartCompact.Array var extraInfo: [Decimal] = []
+        var shopArea: Float? = nil
+        var isOpen: [[UInt16]] = []
+        @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
+        var lastPage: Int = -1
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "deep.in.v59n1", CodingKeys.extraInfo <--- "k7", CodingKeys.homeCity <--- ["k24", "homeCity"], CodingKeys.lastPage <--- "ID"] }
+        var fields: [Any?] { [pageSize, itemPrice, dayPlan, extraInfo, shopArea, isOpen, homeCity, lastPage] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var dayPlan: [String: Float] = [:]
-        var userName: [[Int]] = []
-        var firstTag: [Message] = []
-        @SmartDate var itemPrice: Date? = nil
+        var pageSize: Data? = nil
+        var itemPrice: Card = .unknown(1)
+        @IgnoredKey var dayPlan: Int = 42
+        @SmartCompact.Array var extraInfo: [Decimal] = []
+        var shopArea: Float? = nil
+        var isOpen: [[UInt16]] = []
+        @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
+        var lastPage: Int = -1
         init() {}
-        var fields: [Any?] { [dayPlan, userName, firstTag, itemPrice] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "deep.in.v59n1", CodingKeys.extraInfo <--- "k7", CodingKeys.homeCity <--- ["k24", "homeCity"], CodingKeys.lastPage <--- "ID"] }
+        var fields: [Any?] { [pageSize, itemPrice, dayPlan, extraInfo, shopArea, isOpen, homeCity, lastPage] }
     }
 }
 
 enum M060 {
     struct S: SmartCodable, LawValue {
-        var isOpen: M001.F = M001.F()
-        var minLevel: [String: JSONValue] = [:]
-        var homeCity: String = "initial"
-        var extraInfo: Filled? = nil
-        @IgnoredKey var baseRate: Int = 42
-        var newValue: Bool? = nil
-        var maxLevel: Float? = nil
-        enum CodingKeys: String, CodingKey { case isOpen, minLevel, homeCity, extraInfo = "k27", baseRate, newValue = "_v", maxLevel = "k24" }
-        mutating func didFinishMapping() { finished(60) }
-        var fields: [Any?] { [isOpen, free(minLevel), homeCity, extraInfo, baseRate, newValue, maxLevel] }
+        @SmartAny var topScore: [String: Any] = [:]
+        var newValue: [String: M001.S] = [:]
+        var minLevel: Int64 = 42
+        @SmartFlat var oldValue: M000.S = M000.S()
+        var userName: Int8? = nil
+        var unitCode: [S] = []
+        var extraInfo: Data? = nil
+        @SmartKey("data.u60n7") var rowCount: [String: String] = [:]
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        var lastPage: String = "initial"
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["k17", "k3"], CodingKeys.extraInfo <--- ["ID", "k26"], CodingKeys.lastPage <--- "k19"] }
+        var fields: [Any?] { [free(topScore), newValue, minLevel, oldValue, userName, unitCode, extraInfo, rowCount, free(homeCity), lastPage] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var isOpen: M001.F = M001.F()
-        var minLevel: [String: JSONValue] = [:]
-        var homeCity: String = "initial"
-        var extraInfo: Filled? = nil
-        @IgnoredKey var baseRate: Int = 42
-        var newValue: Bool? = nil
-        var maxLevel: Float? = nil
-        enum CodingKeys: String, CodingKey { case isOpen, minLevel, homeCity, extraInfo = "k27", baseRate, newValue = "_v", maxLevel = "k24" }
-        mutating func didFinishMapping() { finished(60) }
-        var fields: [Any?] { [isOpen, free(minLevel), homeCity, extraInfo, baseRate, newValue, maxLevel] }
+        @SmartAny var topScore: [String: Any] = [:]
+        var newValue: [String: M001.S] = [:]
+        var minLevel: Int64 = 42
+        @SmartFlat var oldValue: M000.S = M000.S()
+        var userName: Int8? = nil
+        var unitCode: [D] = []
+        var extraInfo: Data? = nil
+        @SmartKey("data.u60n7") var rowCount: [String: String] = [:]
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        var lastPage: String = "initial"
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["k17", "k3"], CodingKeys.extraInfo <--- ["ID", "k26"], CodingKeys.lastPage <--- "k19"] }
+        var fields: [Any?] { [free(topScore), newValue, minLevel, oldValue, userName, unitCode, extraInfo, rowCount, free(homeCity), lastPage] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var isOpen: M001.F = M001.F()
-        var minLevel: [String: JSONValue] = [:]
-        var homeCity: String = "initial"
-        var extraInfo: Filled? = nil
-        @IgnoredKey var baseRate: Int = 42
-        var newValue: Bool? = nil
-        var maxLevel: Float? = nil
-        init() {}
-        enum CodingKeys: String, CodingKey { case isOpen, minLevel, homeCity, extraInfo = "k27", baseRate, newValue = "_v", maxLevel = "k24" }
-        func didFinishMapping() { finished(60) }
-        var fields: [Any?] { [isOpen, free(minLevel), homeCity, extraInfo, baseRate, newValue, maxLevel] }
+    class C0: SmartCodable, LawValue {
+        @SmartAny var topScore: [String: Any] = [:]
+        var newValue: [String: M001.S] = [:]
+        var minLevel: Int64 = 42
+        @SmartFlat var oldValue: M000.S = M000.S()
+        var userName: Int8? = nil
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["k17", "k3"]] }
+        var fields: [Any?] { [free(topScore), newValue, minLevel, oldValue, userName] }
+    }
+    class C1: C0 {
+        var unitCode: [C2] = []
+        override var fields: [Any?] { super.fields + [unitCode] }
+    }
+    class C2: C1 {
+        var extraInfo: Data? = nil
+        @SmartKey("data.u60n7") var rowCount: [String: String] = [:]
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        var lastPage: String = "initial"
+        enum CodingKeys: String, CodingKey { case extraInfo, rowCount, homeCity, lastPage }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.extraInfo <--- ["ID", "k26"], CodingKeys.lastPage <--- "k19"] }
+        override var fields: [Any?] { super.fields + [extraInfo, rowCount, free(homeCity), lastPage] }
     }
 }
 
 enum M061 {
     struct S: SmartCodable, LawValue {
-        var firstTag: Mood = .good
-        @SmartKey("data.u61n1") var rowCount: [JSONValue] = []
-        var homeCity: URL? = nil
-        var userName: [Int8] = []
-        var shopArea: UInt16 = 42
-        var dayPlan: [[UInt]] = []
-        var lastPage: Message? = nil
-        var minLevel: Bool = false
-        mutating func didFinishMapping() { finished(61) }
-        var fields: [Any?] { [firstTag, free(rowCount), homeCity, userName, shopArea, dayPlan, lastPage, minLevel] }
+        var rowCount: String = "INITIAL"
+        var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var pageSize: Message? = nil
+        var homeCity: Filled = Filled()
+        @SmartKey("k23") var oldValue: [String: JSONValue] = [:]
+        var itemPrice: Mood? = nil
+        @IgnoredKey var newValue: Int = 42
+        @SmartFlat var lastPage: [String: JSONValue] = [:]
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["k2", "rowCount"], CodingKeys.maxLevel <--- ["data.u61n1", "k13"], CodingKeys.homeCity <--- ["k4", "homeCity"], CodingKeys.itemPrice <--- ["k27", "itemPrice"]] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [rowCount, maxLevel, pageSize, homeCity, free(oldValue), itemPrice, newValue, free(lastPage)] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var firstTag: Mood = .good
-        @SmartKey("data.u61n1") var rowCount: [JSONValue] = []
-        var homeCity: A? = nil
-        var userName: [Int8] = []
-        var shopArea: UInt16 = 42
-        var dayPlan: [[UInt]] = []
-        var lastPage: Message? = nil
-        var minLevel: Bool = false
-        mutating func didFinishMapping() { finished(61) }
-        var fields: [Any?] { [firstTag, free(rowCount), homeCity, userName, shopArea, dayPlan, lastPage, minLevel] }
+        var rowCount: String = "INITIAL"
+        var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var pageSize: Message? = nil
+        var homeCity: Filled = Filled()
+        @SmartKey("k23") var oldValue: [String: JSONValue] = [:]
+        var itemPrice: A? = nil
+        @IgnoredKey var newValue: Int = 42
+        @SmartFlat var lastPage: [String: JSONValue] = [:]
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["k2", "rowCount"], CodingKeys.maxLevel <--- ["data.u61n1", "k13"], CodingKeys.homeCity <--- ["k4", "homeCity"], CodingKeys.itemPrice <--- ["k27", "itemPrice"]] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [rowCount, maxLevel, pageSize, homeCity, free(oldValue), itemPrice, newValue, free(lastPage)] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var firstTag: Mood = .good
-        @SmartKey("data.u61n1") var rowCount: [JSONValue] = []
-        var homeCity: URL? = nil
-        var userName: [Int8] = []
-        var shopArea: UInt16 = 42
-        var dayPlan: [[UInt]] = []
-        var lastPage: Message? = nil
-        var minLevel: Bool = false
-        init() {}
-        func didFinishMapping() { finished(61) }
-        var fields: [Any?] { [firstTag, free(rowCount), homeCity, userName, shopArea, dayPlan, lastPage, minLevel] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var rowCount: String = "INITIAL"
+        var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        @SmartFlat var pageSize: Message? = nil
+        var homeCity: Filled = Filled()
+        @SmartKey("k23") var oldValue: [String: JSONValue] = [:]
+        var itemPrice: Mood? = nil
+        @IgnoredKey var newValue: Int = 42
+        @SmartFlat var lastPage: [String: JSONValue] = [:]
+        enum CodingKeys: String, CodingKey { case rowCount, maxLevel, pageSize, homeCity, oldValue, itemPrice, newValue, lastPage }
+        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.rowCount <--- ["k2", "rowCount"], CodingKeys.maxLevel <--- ["data.u61n1", "k13"], CodingKeys.homeCity <--- ["k4", "homeCity"], CodingKeys.itemPrice <--- ["k27", "itemPrice"]] }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        override var fields: [Any?] { super.fields + [rowCount, maxLevel, pageSize, homeCity, free(oldValue), itemPrice, newValue, free(lastPage)] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M062 {
     struct S: SmartCodable, LawValue {
-        var rowCount: Bool = false
-        var unitCode: Word = .one
-        var userName: [Shape] = []
-        @SmartDate var pageSize: Date? = nil
-        var lastPage: Message? = nil
-        @SmartDate var maxLevel: Date? = nil
-        var fields: [Any?] { [rowCount, unitCode, userName, pageSize, lastPage, maxLevel] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var rowCount: Bool = false
-        var unitCode: Word = .one
-        var userName: [Shape] = []
-        @SmartDate var pageSize: Date? = nil
-        var lastPage: Message? = nil
-        override var fields: [Any?] { super.fields + [rowCount, unitCode, userName, pageSize, lastPage] }
-    }
-    class C2: C1 {
-        @SmartDate var maxLevel: Date? = nil
-        override var fields: [Any?] { super.fields + [maxLevel] }
-    }
-    class C3: C2 {
-        override var fields: [Any?] { super.fields + [] }
+        var dayPlan: Decimal? = nil
+        var firstTag: Word? = .one
+        var shopArea: Int8? = nil
+        var fields: [Any?] { [dayPlan, firstTag, shopArea] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var rowCount: Bool = false
-        var unitCode: Word = .one
-        var userName: [Shape] = []
-        @SmartDate var pageSize: Date? = nil
-        var lastPage: Message? = nil
-        @SmartDate var maxLevel: Date? = nil
-        var fields: [Any?] { [rowCount, unitCode, userName, pageSize, lastPage, maxLevel] }
+        var dayPlan: Decimal? = nil
+        var firstTag: Word? = .one
+        var shopArea: Int8? = nil
+        var fields: [Any?] { [dayPlan, firstTag, shopArea] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var dayPlan: Decimal? = nil
+        var firstTag: Word? = .one
+        var shopArea: Int8? = nil
+        init() {}
+        var fields: [Any?] { [dayPlan, firstTag, shopArea] }
     }
 }
 
 extension LawModel {
     static let file007: [LawModel] = [
         LawModel(54, "S", M054.S.self),
-        LawModel(54, "G", M054.G<String>.self),
-        LawModel(54, "E", M054.E.self),
-        LawModel(55, "S", M055.S.self, .snake, collections: .strict),
-        LawModel(55, "D", M055.D.self, .snake, collections: .strict),
-        LawModel(55, "C", M055.C1.self, .snake, collections: .strict),
-        LawModel(56, "S", M056.S.self, collections: .strict),
-        LawModel(56, "E", M056.E.self, collections: .strict),
-        LawModel(56, "F", M056.F.self, collections: .strict),
-        LawModel(57, "S", M057.S.self, .snake, collections: .strict),
-        LawModel(57, "F", M057.F.self, .snake, collections: .strict),
-        LawModel(57, "D", M057.D.self, .snake, collections: .strict),
-        LawModel(58, "S", M058.S.self, .kebab),
-        LawModel(58, "C", M058.C2.self, .kebab),
-        LawModel(58, "E", M058.E.self, .kebab),
+        LawModel(54, "F", M054.F.self),
+        LawModel(54, "C", M054.C3.self),
+        LawModel(55, "S", M055.S.self),
+        LawModel(55, "C", M055.C1.self),
+        LawModel(55, "D", M055.D.self),
+        LawModel(56, "S", M056.S.self, isRecursive: true),
+        LawModel(56, "G", M056.G<Word>.self, isRecursive: true),
+        LawModel(56, "C", M056.C0.self, isRecursive: true),
+        LawModel(57, "S", M057.S.self, collections: .strict),
+        LawModel(57, "E", M057.E.self, collections: .strict),
+        LawModel(57, "F", M057.F.self, collections: .strict),
+        LawModel(58, "S", M058.S.self, collections: .wraps),
+        LawModel(58, "E", M058.E.self, collections: .wraps),
+        LawModel(58, "C", M058.C2.self, collections: .wraps),
         LawModel(59, "S", M059.S.self),
         LawModel(59, "D", M059.D.self),
         LawModel(59, "E", M059.E.self),
-        LawModel(60, "S", M060.S.self),
-        LawModel(60, "D", M060.D.self),
-        LawModel(60, "E", M060.E.self),
+        LawModel(60, "S", M060.S.self, collections: .wraps, isRecursive: true),
+        LawModel(60, "D", M060.D.self, collections: .wraps, isRecursive: true),
+        LawModel(60, "C", M060.C2.self, collections: .wraps, isRecursive: true),
         LawModel(61, "S", M061.S.self),
-        LawModel(61, "G", M061.G<URL>.self),
-        LawModel(61, "E", M061.E.self),
-        LawModel(62, "S", M062.S.self, collections: .strict),
-        LawModel(62, "C", M062.C3.self, collections: .strict),
-        LawModel(62, "D", M062.D.self, collections: .strict),
+        LawModel(61, "G", M061.G<Mood>.self),
+        LawModel(61, "C", M061.C2.self),
+        LawModel(62, "S", M062.S.self, collections: .wraps),
+        LawModel(62, "D", M062.D.self, collections: .wraps),
+        LawModel(62, "E", M062.E.self, collections: .wraps),
     ]
 }

@@ -4,363 +4,368 @@ import SmartCodable
 
 enum M090 {
     struct S: SmartCodable, LawValue {
-        var baseRate: String = "initial"
-        var firstTag: M003.F = M003.F()
-        var minLevel: JSONValue = 1
-        var oldValue: Float = 1.5
-        var unitCode: UInt16 = 42
-        var extraInfo: [JSONValue] = []
-        @SmartFlat var itemPrice: M000.S = M000.S()
-        var fields: [Any?] { [baseRate, firstTag, free(minLevel), oldValue, unitCode, free(extraInfo), itemPrice] }
+        var oldValue: Data? = nil
+        var shopArea: String = "initial"
+        var unitCode: JSONValue = 1
+        var rowCount: M002.S? = nil
+        @SmartKey("dot\\.x90n4") var homeCity: [[Bool]] = []
+        var fields: [Any?] { [oldValue, shopArea, free(unitCode), rowCount, homeCity] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var baseRate: String = "initial"
-        var firstTag: M003.F = M003.F()
-        var minLevel: JSONValue = 1
-        var oldValue: Float = 1.5
-        var unitCode: UInt16 = 42
-        var extraInfo: [JSONValue] = []
-        @SmartFlat var itemPrice: M000.S = M000.S()
-        var fields: [Any?] { [baseRate, firstTag, free(minLevel), oldValue, unitCode, free(extraInfo), itemPrice] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var baseRate: String = "initial"
-        var firstTag: M003.F = M003.F()
-        var minLevel: JSONValue = 1
-        var oldValue: Float = 1.5
-        var unitCode: UInt16 = 42
-        var extraInfo: [JSONValue] = []
-        @SmartFlat var itemPrice: M000.S = M000.S()
+    final class F: SmartCodable, LawValue {
+        var oldValue: Data? = nil
+        var shopArea: String = "initial"
+        var unitCode: JSONValue = 1
+        var rowCount: M002.S? = nil
+        @SmartKey("dot\\.x90n4") var homeCity: [[Bool]] = []
         init() {}
-        var fields: [Any?] { [baseRate, firstTag, free(minLevel), oldValue, unitCode, free(extraInfo), itemPrice] }
+        var fields: [Any?] { [oldValue, shopArea, free(unitCode), rowCount, homeCity] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var oldValue: A? = nil
+        var shopArea: String = "initial"
+        var unitCode: JSONValue = 1
+        var rowCount: M002.S? = nil
+        @SmartKey("dot\\.x90n4") var homeCity: [[Bool]] = []
+        var fields: [Any?] { [oldValue, shopArea, free(unitCode), rowCount, homeCity] }
     }
 }
 
 enum M091 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("k11", "unitCode") @SmartCompact.Array var unitCode: [Word] = []
-        @SmartFlat var topScore: Message = .ping
-        var extraInfo: Float = 1.5
-        var baseRate: Data? = nil
-        @SmartKey("k29") @SmartDate var firstTag: Date? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- "k16"] }
+        var isOpen: [Shape] = []
+        @IgnoredKey var minLevel: Int = 42
+        @SmartUnknown var lastPage: [String: JSONValue] = [:]
+        var shopArea: [String: Decimal] = [:]
+        var topScore: String? = nil
+        var userName: [Float] = []
+        enum CodingKeys: String, CodingKey { case isOpen = "k14", minLevel, lastPage, shopArea, topScore, userName }
         mutating func didFinishMapping() { finished(91) }
-        var fields: [Any?] { [unitCode, topScore, extraInfo, baseRate, firstTag] }
+        var fields: [Any?] { [isOpen, minLevel, free(lastPage), shopArea, topScore, userName] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var isOpen: [A] = []
+        @IgnoredKey var minLevel: Int = 42
+        @SmartUnknown var lastPage: [String: JSONValue] = [:]
+        var shopArea: [String: Decimal] = [:]
+        var topScore: String? = nil
+        var userName: [Float] = []
+        enum CodingKeys: String, CodingKey { case isOpen = "k14", minLevel, lastPage, shopArea, topScore, userName }
+        mutating func didFinishMapping() { finished(91) }
+        var fields: [Any?] { [isOpen, minLevel, free(lastPage), shopArea, topScore, userName] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
         func didFinishMapping() { finished(91) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartKey("k11", "unitCode") @SmartCompact.Array var unitCode: [Word] = []
-        @SmartFlat var topScore: Message = .ping
-        var extraInfo: Float = 1.5
-        var baseRate: Data? = nil
-        @SmartKey("k29") @SmartDate var firstTag: Date? = nil
-        enum CodingKeys: String, CodingKey { case unitCode, topScore, extraInfo, baseRate, firstTag }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.extraInfo <--- "k16"] }
-        override var fields: [Any?] { super.fields + [unitCode, topScore, extraInfo, baseRate, firstTag] }
+        var isOpen: [Shape] = []
+        @IgnoredKey var minLevel: Int = 42
+        @SmartUnknown var lastPage: [String: JSONValue] = [:]
+        enum CodingKeys: String, CodingKey { case isOpen = "k14", minLevel, lastPage }
+        override var fields: [Any?] { super.fields + [isOpen, minLevel, free(lastPage)] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartKey("k11", "unitCode") @SmartCompact.Array var unitCode: [Word] = []
-        @SmartFlat var topScore: Message = .ping
-        var extraInfo: Float = 1.5
-        var baseRate: A? = nil
-        @SmartKey("k29") @SmartDate var firstTag: Date? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- "k16"] }
-        mutating func didFinishMapping() { finished(91) }
-        var fields: [Any?] { [unitCode, topScore, extraInfo, baseRate, firstTag] }
+    class C2: C1 {
+        var shopArea: [String: Decimal] = [:]
+        enum CodingKeys: String, CodingKey { case shopArea }
+        override var fields: [Any?] { super.fields + [shopArea] }
+    }
+    class C3: C2 {
+        var topScore: String? = nil
+        var userName: [Float] = []
+        enum CodingKeys: String, CodingKey { case topScore, userName }
+        override var fields: [Any?] { super.fields + [topScore, userName] }
     }
 }
 
 enum M092 {
     struct S: SmartCodable, LawValue {
-        @SmartAny var homeCity: [Any] = []
-        @SmartAny var extraInfo: [String: Any] = [:]
-        @SmartKey("data.u92n2") var firstTag: Double = 1.5
-        @SmartDate var oldValue: Date? = nil
-        var minLevel: UInt? = 42
-        var maxLevel: Date? = nil
-        var shopArea: String = "initial"
+        var rowCount: [Int] = []
+        var userName: Data? = nil
+        var newValue: [[UInt16]] = []
+        var lastPage: M001.F = M001.F()
+        @SmartKey("dot\\.x92n4", "firstTag") var firstTag: UInt = 42
+        var maxLevel: [Shape] = []
+        var baseRate: Filled = Filled()
         mutating func didFinishMapping() { finished(92) }
-        var fields: [Any?] { [free(homeCity), free(extraInfo), firstTag, oldValue, minLevel, maxLevel, shopArea] }
+        var fields: [Any?] { [rowCount, userName, newValue, lastPage, firstTag, maxLevel, baseRate] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartAny var homeCity: [Any] = []
-        @SmartAny var extraInfo: [String: Any] = [:]
-        @SmartKey("data.u92n2") var firstTag: Double = 1.5
-        @SmartDate var oldValue: Date? = nil
-        var minLevel: UInt? = 42
-        var maxLevel: Date? = nil
-        var shopArea: String = "initial"
-        init() {}
+    struct D: SmartDirectCodable, LawValue {
+        var rowCount: [Int] = []
+        var userName: Data? = nil
+        var newValue: [[UInt16]] = []
+        var lastPage: M001.F = M001.F()
+        @SmartKey("dot\\.x92n4", "firstTag") var firstTag: UInt = 42
+        var maxLevel: [Shape] = []
+        var baseRate: Filled = Filled()
+        mutating func didFinishMapping() { finished(92) }
+        var fields: [Any?] { [rowCount, userName, newValue, lastPage, firstTag, maxLevel, baseRate] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
         func didFinishMapping() { finished(92) }
-        var fields: [Any?] { [free(homeCity), free(extraInfo), firstTag, oldValue, minLevel, maxLevel, shopArea] }
+        var fields: [Any?] { [] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartAny var homeCity: [Any] = []
-        @SmartAny var extraInfo: [String: Any] = [:]
-        @SmartKey("data.u92n2") var firstTag: Double = 1.5
-        @SmartDate var oldValue: Date? = nil
-        var minLevel: UInt? = 42
-        var maxLevel: A? = nil
-        var shopArea: String = "initial"
-        mutating func didFinishMapping() { finished(92) }
-        var fields: [Any?] { [free(homeCity), free(extraInfo), firstTag, oldValue, minLevel, maxLevel, shopArea] }
+    class C1: C0 {
+        var rowCount: [Int] = []
+        var userName: Data? = nil
+        var newValue: [[UInt16]] = []
+        var lastPage: M001.F = M001.F()
+        @SmartKey("dot\\.x92n4", "firstTag") var firstTag: UInt = 42
+        var maxLevel: [Shape] = []
+        var baseRate: Filled = Filled()
+        override var fields: [Any?] { super.fields + [rowCount, userName, newValue, lastPage, firstTag, maxLevel, baseRate] }
     }
 }
 
 enum M093 {
     struct S: SmartCodable, LawValue {
-        var minLevel: [Message] = []
-        @SmartFlat var unitCode: M000.S = M000.S()
-        var topScore: Int? = 42
-        @SmartKey("data.u93n3", "k22") var rowCount: M003.S = M003.S()
-        var lastPage: [Message] = []
-        var homeCity: M003.S = M003.S()
-        var baseRate: [Numbered] = []
-        var maxLevel: Shape = Shape()
-        @SmartKey("k19") var firstTag: String? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "deep.in.v93n4", CodingKeys.homeCity <--- "deep.in.v93n5"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        @SmartUnknown var minLevel: [String: JSONValue] = [:]
+        var rowCount: Double? = nil
+        @SmartAny var userName: [String: Any] = [:]
+        var baseRate: Int = -1
+        @SmartKey("k4") var maxLevel: Date? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(93) }
-        var fields: [Any?] { [minLevel, unitCode, topScore, rowCount, lastPage, homeCity, baseRate, maxLevel, firstTag] }
+        var fields: [Any?] { [free(minLevel), rowCount, free(userName), baseRate, maxLevel] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var minLevel: [Message] = []
-        @SmartFlat var unitCode: M000.S = M000.S()
-        var topScore: Int? = 42
-        @SmartKey("data.u93n3", "k22") var rowCount: M003.S = M003.S()
-        var lastPage: [Message] = []
-        var homeCity: M003.S = M003.S()
-        var baseRate: [Numbered] = []
-        var maxLevel: Shape = Shape()
-        @SmartKey("k19") var firstTag: String? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "deep.in.v93n4", CodingKeys.homeCity <--- "deep.in.v93n5"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        @SmartUnknown var minLevel: [String: JSONValue] = [:]
+        var rowCount: Double? = nil
+        @SmartAny var userName: [String: Any] = [:]
+        var baseRate: Int = -1
+        @SmartKey("k4") var maxLevel: Date? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- SmartDateTransformer()] }
         mutating func didFinishMapping() { finished(93) }
-        var fields: [Any?] { [minLevel, unitCode, topScore, rowCount, lastPage, homeCity, baseRate, maxLevel, firstTag] }
+        var fields: [Any?] { [free(minLevel), rowCount, free(userName), baseRate, maxLevel] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var minLevel: [Message] = []
-        @SmartFlat var unitCode: M000.S = M000.S()
-        var topScore: Int? = 42
-        @SmartKey("data.u93n3", "k22") var rowCount: M003.S = M003.S()
-        var lastPage: [Message] = []
-        var homeCity: M003.S = M003.S()
-        var baseRate: [Numbered] = []
-        var maxLevel: Shape = Shape()
-        @SmartKey("k19") var firstTag: String? = nil
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "deep.in.v93n4", CodingKeys.homeCity <--- "deep.in.v93n5"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.firstTag <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+    class C0: SmartCodable, LawValue {
+        @SmartUnknown var minLevel: [String: JSONValue] = [:]
+        var rowCount: Double? = nil
+        @SmartAny var userName: [String: Any] = [:]
+        var baseRate: Int = -1
+        @SmartKey("k4") var maxLevel: Date? = nil
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.maxLevel <--- SmartDateTransformer()] }
         func didFinishMapping() { finished(93) }
-        var fields: [Any?] { [minLevel, unitCode, topScore, rowCount, lastPage, homeCity, baseRate, maxLevel, firstTag] }
+        var fields: [Any?] { [free(minLevel), rowCount, free(userName), baseRate, maxLevel] }
     }
 }
 
 enum M094 {
     struct S: SmartCodable, LawValue {
-        var userName: M001.F = M001.F()
-        @IgnoredKey var shopArea: Int = 42
-        @SmartKey("k27") var firstTag: Decimal = 1
-        var pageSize: [Int: Bool] = [:]
-        var minLevel: Bool = false
-        var topScore: Bool? = false
-        @SmartUnknown var oldValue: [String: JSONValue] = [:]
-        var fields: [Any?] { [userName, shopArea, firstTag, pageSize, minLevel, topScore, free(oldValue)] }
+        @SmartDate var pageSize: Date? = nil
+        @SmartFlat var minLevel: [String: JSONValue] = [:]
+        @SmartAny var firstTag: [String: Any] = [:]
+        var topScore: [String: JSONValue] = [:]
+        @IgnoredKey var lastPage: Int = 42
+        @IgnoredKey var dayPlan: Int = 42
+        var userName: Float = 1.5
+        var itemPrice: M003.S = M003.S()
+        var maxLevel: [[UInt16]] = []
+        mutating func didFinishMapping() { finished(94) }
+        var fields: [Any?] { [pageSize, free(minLevel), free(firstTag), free(topScore), lastPage, dayPlan, userName, itemPrice, maxLevel] }
     }
-    final class F: SmartCodable, LawValue {
-        var userName: M001.F = M001.F()
-        @IgnoredKey var shopArea: Int = 42
-        @SmartKey("k27") var firstTag: Decimal = 1
-        var pageSize: [Int: Bool] = [:]
-        var minLevel: Bool = false
-        var topScore: Bool? = false
-        @SmartUnknown var oldValue: [String: JSONValue] = [:]
-        init() {}
-        var fields: [Any?] { [userName, shopArea, firstTag, pageSize, minLevel, topScore, free(oldValue)] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartDate var pageSize: Date? = nil
+        @SmartFlat var minLevel: [String: JSONValue] = [:]
+        @SmartAny var firstTag: [String: Any] = [:]
+        var topScore: [String: JSONValue] = [:]
+        @IgnoredKey var lastPage: Int = 42
+        @IgnoredKey var dayPlan: Int = 42
+        var userName: Float = 1.5
+        var itemPrice: M003.S = M003.S()
+        var maxLevel: [A] = []
+        mutating func didFinishMapping() { finished(94) }
+        var fields: [Any?] { [pageSize, free(minLevel), free(firstTag), free(topScore), lastPage, dayPlan, userName, itemPrice, maxLevel] }
     }
     class C0: SmartCodable, LawValue {
-        var userName: M001.F = M001.F()
-        @IgnoredKey var shopArea: Int = 42
-        @SmartKey("k27") var firstTag: Decimal = 1
-        var pageSize: [Int: Bool] = [:]
-        var minLevel: Bool = false
-        var topScore: Bool? = false
-        @SmartUnknown var oldValue: [String: JSONValue] = [:]
         required init() {}
-        var fields: [Any?] { [userName, shopArea, firstTag, pageSize, minLevel, topScore, free(oldValue)] }
+        func didFinishMapping() { finished(94) }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartDate var pageSize: Date? = nil
+        @SmartFlat var minLevel: [String: JSONValue] = [:]
+        @SmartAny var firstTag: [String: Any] = [:]
+        var topScore: [String: JSONValue] = [:]
+        @IgnoredKey var lastPage: Int = 42
+        @IgnoredKey var dayPlan: Int = 42
+        var userName: Float = 1.5
+        var itemPrice: M003.S = M003.S()
+        var maxLevel: [[UInt16]] = []
+        override var fields: [Any?] { super.fields + [pageSize, free(minLevel), free(firstTag), free(topScore), lastPage, dayPlan, userName, itemPrice, maxLevel] }
     }
 }
 
 enum M095 {
     struct S: SmartCodable, LawValue {
-        var userName: Data? = nil
-        @IgnoredKey var unitCode: Int = 42
-        var itemPrice: [S] = []
-        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartKey("list.0.w95n4", "baseRate") @SmartDate var baseRate: Date? = nil
-        var minLevel: [Shape] = []
-        @SmartKey("k21", "firstTag") var firstTag: Set<Int> = []
-        @SmartFlat var dayPlan: M000.S? = nil
-        var isOpen: [M001.S] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "k14"] }
-        var fields: [Any?] { [userName, unitCode, itemPrice, extraInfo, baseRate, minLevel, firstTag, dayPlan, isOpen] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var userName: A? = nil
-        @IgnoredKey var unitCode: Int = 42
-        var itemPrice: [G<A>] = []
-        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartKey("list.0.w95n4", "baseRate") @SmartDate var baseRate: Date? = nil
-        var minLevel: [Shape] = []
-        @SmartKey("k21", "firstTag") var firstTag: Set<Int> = []
-        @SmartFlat var dayPlan: M000.S? = nil
-        var isOpen: [M001.S] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "k14"] }
-        var fields: [Any?] { [userName, unitCode, itemPrice, extraInfo, baseRate, minLevel, firstTag, dayPlan, isOpen] }
+        var oldValue: String = "initial"
+        @IgnoredKey var maxLevel: Int = 42
+        var userName: Bool = false
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
+        @IgnoredKey var extraInfo: Int = 42
+        mutating func didFinishMapping() { finished(95) }
+        var fields: [Any?] { [oldValue, maxLevel, userName, free(firstTag), extraInfo] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var userName: Data? = nil
-        @IgnoredKey var unitCode: Int = 42
-        var itemPrice: [E] = []
-        var extraInfo: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
-        @SmartKey("list.0.w95n4", "baseRate") @SmartDate var baseRate: Date? = nil
-        var minLevel: [Shape] = []
-        @SmartKey("k21", "firstTag") var firstTag: Set<Int> = []
-        @SmartFlat var dayPlan: M000.S? = nil
-        var isOpen: [M001.S] = []
+        var oldValue: String = "initial"
+        @IgnoredKey var maxLevel: Int = 42
+        var userName: Bool = false
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
+        @IgnoredKey var extraInfo: Int = 42
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "k14"] }
-        var fields: [Any?] { [userName, unitCode, itemPrice, extraInfo, baseRate, minLevel, firstTag, dayPlan, isOpen] }
+        func didFinishMapping() { finished(95) }
+        var fields: [Any?] { [oldValue, maxLevel, userName, free(firstTag), extraInfo] }
+    }
+    class C0: SmartCodable, LawValue {
+        var oldValue: String = "initial"
+        @IgnoredKey var maxLevel: Int = 42
+        required init() {}
+        func didFinishMapping() { finished(95) }
+        var fields: [Any?] { [oldValue, maxLevel] }
+    }
+    class C1: C0 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C2: C1 {
+        var userName: Bool = false
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
+        @IgnoredKey var extraInfo: Int = 42
+        override var fields: [Any?] { super.fields + [userName, free(firstTag), extraInfo] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M096 {
     struct S: SmartCodable, LawValue {
-        var dayPlan: [M002.F?] = []
-        var minLevel: JSONValue = 1
-        var baseRate: Decimal = 1
-        var itemPrice: M002.F? = nil
-        var lastPage: [String: JSONValue] = [:]
-        @SmartKey("k0") var maxLevel: [String: Int64] = [:]
-        @SmartKey("k18") var pageSize: Int = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "list.0.w96n3"] }
-        var fields: [Any?] { [dayPlan, free(minLevel), baseRate, itemPrice, free(lastPage), maxLevel, pageSize] }
+        @SmartKey("k14") var baseRate: UInt16 = 42
+        var oldValue: Bool = false
+        @SmartUnknown var pageSize: [String: JSONValue] = [:]
+        var lastPage: JSONValue = 1
+        @IgnoredKey var unitCode: Int = 42
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- "data.u96n1", CodingKeys.lastPage <--- "k27"] }
+        mutating func didFinishMapping() { finished(96) }
+        var fields: [Any?] { [baseRate, oldValue, free(pageSize), free(lastPage), unitCode] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var dayPlan: [M002.F?] = []
-        var minLevel: JSONValue = 1
-        var baseRate: Decimal = 1
-        var itemPrice: M002.F? = nil
-        var lastPage: [String: JSONValue] = [:]
-        @SmartKey("k0") var maxLevel: [String: Int64] = [:]
-        @SmartKey("k18") var pageSize: Int = 42
+    final class F: SmartCodable, LawValue {
+        @SmartKey("k14") var baseRate: UInt16 = 42
+        var oldValue: Bool = false
+        @SmartUnknown var pageSize: [String: JSONValue] = [:]
+        var lastPage: JSONValue = 1
+        @IgnoredKey var unitCode: Int = 42
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "list.0.w96n3"] }
-        var fields: [Any?] { [dayPlan, free(minLevel), baseRate, itemPrice, free(lastPage), maxLevel, pageSize] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- "data.u96n1", CodingKeys.lastPage <--- "k27"] }
+        func didFinishMapping() { finished(96) }
+        var fields: [Any?] { [baseRate, oldValue, free(pageSize), free(lastPage), unitCode] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var dayPlan: [M002.F?] = []
-        var minLevel: JSONValue = 1
-        var baseRate: Decimal = 1
-        var itemPrice: A? = nil
-        var lastPage: [String: JSONValue] = [:]
-        @SmartKey("k0") var maxLevel: [String: Int64] = [:]
-        @SmartKey("k18") var pageSize: Int = 42
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "list.0.w96n3"] }
-        var fields: [Any?] { [dayPlan, free(minLevel), baseRate, itemPrice, free(lastPage), maxLevel, pageSize] }
+    class C0: SmartCodable, LawValue {
+        @SmartKey("k14") var baseRate: UInt16 = 42
+        var oldValue: Bool = false
+        @SmartUnknown var pageSize: [String: JSONValue] = [:]
+        var lastPage: JSONValue = 1
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- "data.u96n1", CodingKeys.lastPage <--- "k27"] }
+        func didFinishMapping() { finished(96) }
+        var fields: [Any?] { [baseRate, oldValue, free(pageSize), free(lastPage)] }
+    }
+    class C1: C0 {
+        @IgnoredKey var unitCode: Int = 42
+        override var fields: [Any?] { super.fields + [unitCode] }
     }
 }
 
 enum M097 {
     struct S: SmartCodable, LawValue {
-        var homeCity: JSONValue = 1
-        var lastPage: [M002.S] = []
-        var rowCount: Numbered = .two
-        var fields: [Any?] { [free(homeCity), lastPage, rowCount] }
-    }
-    class C0: SmartCodable, LawValue {
-        var homeCity: JSONValue = 1
-        var lastPage: [M002.S] = []
-        var rowCount: Numbered = .two
-        required init() {}
-        var fields: [Any?] { [free(homeCity), lastPage, rowCount] }
+        @SmartAny var dayPlan: Any? = nil
+        var topScore: URL? = nil
+        var userName: [JSONValue] = []
+        mutating func didFinishMapping() { finished(97) }
+        var fields: [Any?] { [free(dayPlan), topScore, free(userName)] }
     }
     final class F: SmartCodable, LawValue {
-        var homeCity: JSONValue = 1
-        var lastPage: [M002.S] = []
-        var rowCount: Numbered = .two
+        @SmartAny var dayPlan: Any? = nil
+        var topScore: URL? = nil
+        var userName: [JSONValue] = []
         init() {}
-        var fields: [Any?] { [free(homeCity), lastPage, rowCount] }
+        func didFinishMapping() { finished(97) }
+        var fields: [Any?] { [free(dayPlan), topScore, free(userName)] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartAny var dayPlan: Any? = nil
+        var topScore: URL? = nil
+        var userName: [JSONValue] = []
+        init() {}
+        func didFinishMapping() { finished(97) }
+        var fields: [Any?] { [free(dayPlan), topScore, free(userName)] }
     }
 }
 
 enum M098 {
     struct S: SmartCodable, LawValue {
-        var lastPage: JSONValue = 1
-        var dayPlan: Data = Data()
-        var userName: UInt? = nil
-        var extraInfo: [JSONValue] = []
-        @SmartFlat var minLevel: Message = .ping
-        enum CodingKeys: String, CodingKey { case lastPage = "k19", dayPlan, userName, extraInfo = "_v", minLevel }
-        mutating func didFinishMapping() { finished(98) }
-        var fields: [Any?] { [free(lastPage), dayPlan, userName, free(extraInfo), minLevel] }
+        var lastPage: [M002.S?] = []
+        var rowCount: Bool = false
+        @SmartFlat var dayPlan: Holder = Holder()
+        var shopArea: JSONValue = 1
+        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
+        var fields: [Any?] { [lastPage, rowCount, dayPlan, free(shopArea), topScore] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var lastPage: JSONValue = 1
-        var dayPlan: Data = Data()
-        var userName: UInt? = nil
-        var extraInfo: [JSONValue] = []
-        @SmartFlat var minLevel: Message = .ping
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var lastPage: [M002.S?] = []
+        var rowCount: Bool = false
+        @SmartFlat var dayPlan: Holder = Holder()
+        var shopArea: JSONValue = 1
+        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
+        override var fields: [Any?] { super.fields + [lastPage, rowCount, dayPlan, free(shopArea), topScore] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    final class F: SmartCodable, LawValue {
+        var lastPage: [M002.S?] = []
+        var rowCount: Bool = false
+        @SmartFlat var dayPlan: Holder = Holder()
+        var shopArea: JSONValue = 1
+        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
         init() {}
-        enum CodingKeys: String, CodingKey { case lastPage = "k19", dayPlan, userName, extraInfo = "_v", minLevel }
-        func didFinishMapping() { finished(98) }
-        var fields: [Any?] { [free(lastPage), dayPlan, userName, free(extraInfo), minLevel] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var lastPage: JSONValue = 1
-        var dayPlan: Data = Data()
-        var userName: A? = nil
-        var extraInfo: [JSONValue] = []
-        @SmartFlat var minLevel: Message = .ping
-        enum CodingKeys: String, CodingKey { case lastPage = "k19", dayPlan, userName, extraInfo = "_v", minLevel }
-        mutating func didFinishMapping() { finished(98) }
-        var fields: [Any?] { [free(lastPage), dayPlan, userName, free(extraInfo), minLevel] }
+        var fields: [Any?] { [lastPage, rowCount, dayPlan, free(shopArea), topScore] }
     }
 }
 
 extension LawModel {
     static let file011: [LawModel] = [
-        LawModel(90, "S", M090.S.self, .kebab, collections: .wraps),
-        LawModel(90, "D", M090.D.self, .kebab, collections: .wraps),
-        LawModel(90, "E", M090.E.self, .kebab, collections: .wraps),
-        LawModel(91, "S", M091.S.self, collections: .wraps),
-        LawModel(91, "C", M091.C1.self, collections: .wraps),
-        LawModel(91, "G", M091.G<Data>.self, collections: .wraps),
+        LawModel(90, "S", M090.S.self, .lower),
+        LawModel(90, "F", M090.F.self, .lower),
+        LawModel(90, "G", M090.G<Data>.self, .lower),
+        LawModel(91, "S", M091.S.self, collections: .strict),
+        LawModel(91, "G", M091.G<Shape>.self, collections: .strict),
+        LawModel(91, "C", M091.C3.self, collections: .strict),
         LawModel(92, "S", M092.S.self),
-        LawModel(92, "E", M092.E.self),
-        LawModel(92, "G", M092.G<Date>.self),
-        LawModel(93, "S", M093.S.self, collections: .wraps),
-        LawModel(93, "D", M093.D.self, collections: .wraps),
-        LawModel(93, "E", M093.E.self, collections: .wraps),
-        LawModel(94, "S", M094.S.self),
-        LawModel(94, "F", M094.F.self),
-        LawModel(94, "C", M094.C0.self),
-        LawModel(95, "S", M095.S.self, isRecursive: true),
-        LawModel(95, "G", M095.G<Data>.self, isRecursive: true),
-        LawModel(95, "E", M095.E.self, isRecursive: true),
+        LawModel(92, "D", M092.D.self),
+        LawModel(92, "C", M092.C1.self),
+        LawModel(93, "S", M093.S.self, .snake),
+        LawModel(93, "D", M093.D.self, .snake),
+        LawModel(93, "C", M093.C0.self, .snake),
+        LawModel(94, "S", M094.S.self, .snake),
+        LawModel(94, "G", M094.G<[UInt16]>.self, .snake),
+        LawModel(94, "C", M094.C1.self, .snake),
+        LawModel(95, "S", M095.S.self, collections: .wraps),
+        LawModel(95, "E", M095.E.self, collections: .wraps),
+        LawModel(95, "C", M095.C3.self, collections: .wraps, situations: ["ignoredInBase"]),
         LawModel(96, "S", M096.S.self),
-        LawModel(96, "E", M096.E.self),
-        LawModel(96, "G", M096.G<M002.F>.self),
+        LawModel(96, "F", M096.F.self),
+        LawModel(96, "C", M096.C1.self),
         LawModel(97, "S", M097.S.self),
-        LawModel(97, "C", M097.C0.self),
         LawModel(97, "F", M097.F.self),
-        LawModel(98, "S", M098.S.self),
-        LawModel(98, "E", M098.E.self),
-        LawModel(98, "G", M098.G<UInt>.self),
+        LawModel(97, "E", M097.E.self),
+        LawModel(98, "S", M098.S.self, .kebab),
+        LawModel(98, "C", M098.C2.self, .kebab),
+        LawModel(98, "F", M098.F.self, .kebab),
     ]
 }

@@ -4,45 +4,41 @@ import SmartCodable
 
 enum M099 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: String = "initial"
-        var rowCount: Data = Data()
-        @SmartKey("data.u99n2") var dayPlan: Date? = nil
-        var maxLevel: M001.S = M001.S()
-        @SmartDate var baseRate: Date? = nil
-        var shopArea: Date? = nil
-        @SmartCompact.Array var pageSize: [UInt16] = []
-        @SmartKey("k28", "newValue") @SmartCompact.Dictionary var newValue: [String: Int64] = [:]
-        var fields: [Any?] { [extraInfo, rowCount, dayPlan, maxLevel, baseRate, shopArea, pageSize, newValue] }
+        var maxLevel: String = "initial"
+        var minLevel: Mood = .good
+        var rowCount: Double? = nil
+        var newValue: Double = 1.5
+        var baseRate: Set<Int> = []
+        var firstTag: String = "initial"
+        enum CodingKeys: String, CodingKey { case maxLevel = "k24", minLevel, rowCount, newValue, baseRate = "k23", firstTag }
+        var fields: [Any?] { [maxLevel, minLevel, rowCount, newValue, baseRate, firstTag] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var maxLevel: String = "initial"
+        var minLevel: Mood = .good
+        var rowCount: A? = nil
+        var newValue: Double = 1.5
+        var baseRate: Set<Int> = []
+        var firstTag: String = "initial"
+        enum CodingKeys: String, CodingKey { case maxLevel = "k24", minLevel, rowCount, newValue, baseRate = "k23", firstTag }
+        var fields: [Any?] { [maxLevel, minLevel, rowCount, newValue, baseRate, firstTag] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var extraInfo: String = "initial"
-        var rowCount: Data = Data()
-        @SmartKey("data.u99n2") var dayPlan: Date? = nil
-        var maxLevel: M001.S = M001.S()
-        @SmartDate var baseRate: Date? = nil
-        var shopArea: Date? = nil
-        @SmartCompact.Array var pageSize: [UInt16] = []
-        @SmartKey("k28", "newValue") @SmartCompact.Dictionary var newValue: [String: Int64] = [:]
-        var fields: [Any?] { [extraInfo, rowCount, dayPlan, maxLevel, baseRate, shopArea, pageSize, newValue] }
-    }
-    class C0: SmartCodable, LawValue {
-        var extraInfo: String = "initial"
-        var rowCount: Data = Data()
-        @SmartKey("data.u99n2") var dayPlan: Date? = nil
-        var maxLevel: M001.S = M001.S()
-        @SmartDate var baseRate: Date? = nil
-        var shopArea: Date? = nil
-        @SmartCompact.Array var pageSize: [UInt16] = []
-        @SmartKey("k28", "newValue") @SmartCompact.Dictionary var newValue: [String: Int64] = [:]
-        required init() {}
-        var fields: [Any?] { [extraInfo, rowCount, dayPlan, maxLevel, baseRate, shopArea, pageSize, newValue] }
+        var maxLevel: String = "initial"
+        var minLevel: Mood = .good
+        var rowCount: Double? = nil
+        var newValue: Double = 1.5
+        var baseRate: Set<Int> = []
+        var firstTag: String = "initial"
+        enum CodingKeys: String, CodingKey { case maxLevel = "k24", minLevel, rowCount, newValue, baseRate = "k23", firstTag }
+        var fields: [Any?] { [maxLevel, minLevel, rowCount, newValue, baseRate, firstTag] }
     }
 }
 
 extension LawModel {
     static let file012: [LawModel] = [
-        LawModel(99, "S", M099.S.self, .snake),
-        LawModel(99, "D", M099.D.self, .snake),
-        LawModel(99, "C", M099.C0.self, .snake),
+        LawModel(99, "S", M099.S.self),
+        LawModel(99, "G", M099.G<Double>.self),
+        LawModel(99, "D", M099.D.self),
     ]
 }
