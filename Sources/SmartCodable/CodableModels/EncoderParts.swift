@@ -104,9 +104,11 @@ extension EngineEncoder {
         let merging = state.pointee.parts?.merging ?? []
         // They belong to this value only: the encoder is recycled.
         state.pointee.parts?.merging = []
-        guard let name = output.state.pointee.writer.joinEqualNames(since: state.pointee.start, merging: merging) else {
-            return
-        }
+        let output = output.state
+        guard
+            let name = output.pointee.writer.joinEqualNames(
+                since: state.pointee.start, merging: merging, keepsFirst: output.pointee.options.rules == .handyJSON)
+        else { return }
         noteConflict(conflict("another value", codingPath + [EngineKey(stringValue: name)]))
     }
 

@@ -221,4 +221,32 @@ struct NativeRulesTests {
         #expect(Ruled.deserialize(from: json, options: [.rules(.native)])?.id == 1)
         #expect(Unruled.deserialize(from: json)?.id == 1)
     }
+
+    @Test("of two properties under one name the first is written", arguments: [nil, 7])
+    func oneNameTwice(id: Int?) {
+        struct Handy: HandyJSON {
+            var id: Int?
+            var project = 0
+            mutating func mapping(mapper: HelpingMapper) { mapper <<< project <-- "id" }
+        }
+        struct Ruled: SmartCodable, HandyJSONRules {
+            var id: Int?
+            var project = 0
+            static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.project <--- "id"] }
+        }
+        let handy = Handy(id: id, project: 5).toJSONString()
+        #expect(handy == "{\"id\":\(id ?? 5)}")
+        #expect(Ruled(id: id, project: 5).toJSONString() == handy)
+    }
+
+    @Test("of two properties under one name the superclass's is written")
+    func oneNameInAHierarchy() {
+        class Base: SmartCodable, HandyJSONRules {
+            var id = 3
+            required init() {}
+            class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        }
+        class Derived: Base { @SmartKey("id") var other = 4 }
+        #expect(Derived().toJSONString() == "{\"id\":3}")
+    }
 }

@@ -12,6 +12,8 @@ struct NativeObstacles {
     let node: ModelGraph.Node
     /// Written as JSON somewhere.
     let isSent: Bool
+    /// By which the first of two properties under one name is written, as before.
+    let keepsHandyJSONRules: Bool
 
     var all: [Place] { storage + shared + conditional + inherited }
 
@@ -117,9 +119,9 @@ struct NativeObstacles {
         }
     }
 
-    /// HandyJSON writes the first of two properties under one name, natively both are written.
+    /// HandyJSON writes the first of two properties under one name, the native rules the last.
     var sharedNames: [Place] {
-        guard let mapping = node.mapping else { return [] }
+        guard !keepsHandyJSONRules, let mapping = node.mapping else { return [] }
         let line = [node] + graph.ancestors(of: node.id).map { graph.nodes[$0] }
         let entries = line.flatMap { $0.mapping?.fact.entries ?? [] }
         let special = Dictionary(entries.map { ($0.property, $0) }, uniquingKeysWith: { first, _ in first })

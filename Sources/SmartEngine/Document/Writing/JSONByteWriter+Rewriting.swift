@@ -6,24 +6,28 @@ extension JSONByteWriter {
         written(since: 0)?.foundationValue(keepsDigits: true)
     }
 
-    /// Rewrites the object that began at `mark`: each name once, at its first position, with its last value; the values
-    /// of the names in `merging`, all objects or all arrays, are merged. Returns the first of these names that cannot
-    /// be merged; nil on success. O(size).
-    package mutating func joinEqualNames(since mark: Mark, merging: Set<String>) -> String? {
+    /// Rewrites the object that began at `mark`: each name once, at its first position, with its last value, or its
+    /// first; the values of the names in `merging`, all objects or all arrays, are merged. Returns the first of these
+    /// names that cannot be merged; nil on success. O(size).
+    package mutating func joinEqualNames(since mark: Mark, merging: Set<String>, keepsFirst: Bool) -> String? {
         var problem: String?
-        rewrite(since: mark) { problem = $0.writeJoined($1, merging) }
+        rewrite(since: mark) { problem = $0.writeJoined($1, merging, keepsFirst) }
         return problem
     }
 
     @_optimize(size)
-    private mutating func writeJoined(_ view: NodeView, _ merging: Set<String>) -> String? {
+    private mutating func writeJoined(_ view: NodeView, _ merging: Set<String>, _ keepsFirst: Bool) -> String? {
         var values = RareTable<String, [Int]>()
         var names: [String] = []
         for child in view.childIndices {
             let name = view.memory.view(child - 1).string
             if values[name] == nil { names.append(name) }
             // A nested container adds to the existing value; any other value replaces it.
-            values[name] = (merging.contains(name) ? values[name] ?? [] : []) + [child]
+            if merging.contains(name) {
+                values[name] = (values[name] ?? []) + [child]
+            } else if !keepsFirst || values[name] == nil {
+                values[name] = [child]
+            }
         }
         var problem: String?
         beginObject()

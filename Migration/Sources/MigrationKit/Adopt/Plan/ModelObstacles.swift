@@ -98,7 +98,8 @@ struct ModelObstacles {
                 .dynamicMapping, nil, "its mapping is in another file",
                 "move mapping(mapper:) to the file of the type: CodingKeys is private to it")
         }
-        let native = NativeObstacles(graph: graph, node: node, isSent: reach.contains(id))
+        let native = NativeObstacles(
+            graph: graph, node: node, isSent: reach.contains(id), keepsHandyJSONRules: options.keepsHandyJSONRules)
         let isUpdated = (uses.byModel[id] ?? []).contains { $0.call.kind == .deserializerUpdate } || uses.updatesUnknown
         for place in native.all + native.assumed(isUpdated: isUpdated) + (options.isUnsafe ? [] : native.unsafe) {
             stays(place.file, place.offset, place.rule, place.reason, place.suggestion)

@@ -109,7 +109,9 @@ struct ModelRewriter {
                 "if it was meant, write its names into mappingForKey: what is read and written changes then")
         }
         // One line tells of both properties.
-        for place in NativeObstacles(graph: plan.graph, node: node, isSent: false).sharedNames.prefix(1) {
+        let obstacles = NativeObstacles(
+            graph: plan.graph, node: node, isSent: false, keepsHandyJSONRules: plan.options.keepsHandyJSONRules)
+        for place in obstacles.sharedNames.prefix(1) {
             edits.note(
                 place.file, place.offset, place.rule,
                 "\(node.name): \(place.reason), the first by HandyJSON, natively the last",

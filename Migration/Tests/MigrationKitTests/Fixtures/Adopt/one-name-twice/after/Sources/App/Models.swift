@@ -8,3 +8,5 @@ struct Project: SmartCodable, HandyJSONRules {
         [CodingKeys.project <--- "id"]
     }
 }
+
+func body(_ project: Project) -> String? { project.toJSONString() }

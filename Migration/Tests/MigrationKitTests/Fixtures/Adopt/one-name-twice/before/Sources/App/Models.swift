@@ -7,3 +7,5 @@ struct Project: HandyJSON {
         mapper <<< project <-- "id"
     }
 }
+
+func body(_ project: Project) -> String? { project.toJSONString() }
