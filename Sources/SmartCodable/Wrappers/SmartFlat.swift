@@ -63,18 +63,20 @@ private func isOpenObject(_ type: Any.Type) -> Bool {
 
 /// A type whose members may have any names.
 protocol OpenObject {
-    /// Its members, and those of another value of its type.
+    /// Its members, and those of another value, which replaces it if it has none; likewise in the objects of both.
     func adding(_ other: Any) -> Any
 }
 
 extension Dictionary: OpenObject {
-    func adding(_ other: Any) -> Any { (other as? Self).map { merging($0) { $1 } } ?? self }
+    func adding(_ other: Any) -> Any {
+        (other as? Self).map { merging($0) { ($0 as? any OpenObject)?.adding($1) as? Value ?? $1 } } ?? other
+    }
 }
 
 extension JSONValue: OpenObject {
     func adding(_ other: Any) -> Any {
         guard let members = dictValue, let added = (other as? JSONValue)?.dictValue else { return other }
-        return JSONValue.dict(members.merging(added) { $1 })
+        return JSONValue.dict(members.merging(added) { $0.adding($1) as? JSONValue ?? $1 })
     }
 }
 

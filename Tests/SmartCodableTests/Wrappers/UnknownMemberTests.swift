@@ -165,6 +165,35 @@ struct UnknownMemberTests {
         #expect(profile.toJSONString() == #"{"name":"Ann","age":3,"a":1,"b":3,"c":4}"#)
     }
 
+    struct OnPath: SmartCodable {
+        @SmartKey("a.b") var b = 1
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+    }
+    struct Flat: SmartCodable {
+        var id = 0
+        @SmartFlat var rest: [String: JSONValue] = [:]
+    }
+
+    @Test(
+        "An update adds to objects, member by member",
+        arguments: [
+            (#"{"a":{"o":1}}"#, #"{"a":{"b":2,"o":1,"w":1},"z":{"m":{"k":1}}}"#),
+            (#"{"a":{"b":5,"w":{"v":1}}}"#, #"{"a":{"b":5,"w":{"v":1}},"z":{"m":{"k":1}}}"#),
+            (#"{"z":{"m":{"l":[2]},"n":null}}"#, #"{"a":{"b":2,"w":1},"z":{"m":{"k":1,"l":[2]},"n":null}}"#),
+            (#"{"z":[1]}"#, #"{"a":{"b":2,"w":1},"z":[1]}"#),
+        ])
+    func updatesAddInside(update: String, expected: String) throws {
+        let json = #"{"a":{"b":2,"w":1},"z":{"m":{"k":1}}}"#
+        var model = try #require(OnPath.deserialize(from: json))
+        #expect(SmartUpdater.update(&model, from: update))
+        let whole = try SmartJSONDecoder().decode([String: JSONValue].self, from: Data(expected.utf8))
+        let written = model.toJSONString() ?? ""
+        #expect(try SmartJSONDecoder().decode([String: JSONValue].self, from: Data(written.utf8)) == whole)
+        var flat = try #require(Flat.deserialize(from: json))
+        #expect(SmartUpdater.update(&flat, from: update))
+        #expect(flat.rest == whole)
+    }
+
     @Test func equalKeysAndReports() throws {
         let (model, report) = SmartSentinel.record { Profile.deserialize(from: #"{"x":1,"x":2,"name":"n","age":1}"#) }
         #expect(model?.rest == ["x": 2] && model?.toJSONString() == #"{"name":"n","age":1,"x":2}"#)
