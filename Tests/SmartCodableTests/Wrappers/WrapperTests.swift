@@ -117,6 +117,25 @@ private final class Ring: SmartCodable {
         }
     }
 
+    private class ThrowingBase: SmartCodable {
+        @SmartKey("b", throws: true) var base = 1
+        var other = 0
+        required init() {}
+    }
+    private final class ThrowingLevel: ThrowingBase { @SmartKey("l", throws: true) var level = 1 }
+
+    @Test("A value that must be there stays in an update without it") func throwingUpdate() throws {
+        var model = try #require(Throwing.deserialize(from: #"{"n":5,"m":6}"#))
+        #expect(SmartUpdater.update(&model, from: #"{"o":3}"#, options: [.strict]))
+        #expect(model.n == 5 && model.m == 6)
+        #expect(!SmartUpdater.update(&model, from: #"{"n":"x"}"#))
+        #expect(!SmartUpdater.update(&model, from: #"{"m":null}"#))
+        #expect(model.n == 5 && model.m == 6)
+        var level = try #require(ThrowingLevel.deserialize(from: #"{"b":5,"l":6}"#))
+        #expect(SmartUpdater.update(&level, from: #"{"other":3}"#))
+        #expect(level.base == 5 && level.level == 6 && level.other == 3)
+    }
+
     @Test("Without any of its members an optional flat model is missing") func absentFlatModel() throws {
         let (page, report) = SmartSentinel.record { FlatPage.deserialize(from: #"{"title":"News"}"#) }
         #expect(page?.author == nil && page?.kept?.kept == 7)

@@ -68,7 +68,7 @@ extension KeyedContainer {
         let isThrowing = configuration?.isThrowing == true
         // ExCodable's models: `nonnull` requires a value, and `throws` only that a present one fits.
         let isDemanding = (isNonnull || isThrowing) && decoder.plan.declared.isDemanding
-        let mayBeMissing = isDemanding ? !isNonnull : !isThrowing
+        let mayBeMissing = decoder.state.pointee.isUpdating || (isDemanding ? !isNonnull : !isThrowing)
         let mayKeepInitial = !isThrowing && !(isDemanding && isNonnull)
         let codec = codec(type, slot)._withUnsafeGuaranteedRef { $0 }
         if codec.shape == .ignored,
