@@ -6,17 +6,18 @@ final class WrittenVariant {
     /// The names of the class, or of the nearest superclass that has some, the one to be written first.
     private let names: [String]
     private let property: NameProperty?
-    /// Whether the class is listed, rather than a superclass.
-    private let isListed: Bool
+    /// Whether only one of the names reads back as the class: it is listed, rather than a superclass, or another member chooses
+    /// it below.
+    private let isBound: Bool
     /// Whether there may be such a property outside the layout.
     private let isUnknown: Bool
 
     /// Nil where the class has no name.
-    private init?(_ variants: SmartVariants, _ plan: EncodingPlan) {
+    private init?(_ variants: SmartVariants, _ plan: EncodingPlan, isAbove: Bool) {
         self.variants = variants
         let found = variants.otherwise?.type == plan.type ? [] : variants.variants(of: plan.type)
         names = found.map(\.name).arranged(by: <)
-        isListed = found.contains { $0.type == plan.type }
+        isBound = isAbove || found.contains { $0.type == plan.type }
         property = NameProperty(variants, of: plan.type, plan)
         isUnknown = TypeLayout.of(plan.type).codableProblem != nil && property == nil
         if names.isEmpty { return nil }
@@ -29,7 +30,7 @@ final class WrittenVariant {
         var level: AnyClass? = plan.type as? AnyClass
         while let current = level {
             if let variants = (current as? any SmartPolymorphic.Type)?.variants(), keys.insert(variants.key).inserted,
-                let written = WrittenVariant(variants, plan)
+                let written = WrittenVariant(variants, plan, isAbove: keys.count > 1)
             {
                 found.insert(written, at: 0)
             }
@@ -45,7 +46,7 @@ final class WrittenVariant {
                 "whether a property has the name of its class is unknown", encoder.codingPath)
         }
         if let said = property?.name(in: InstanceMemory.start(of: object)),
-            names.contains(said) || !isListed && !said.isEmpty
+            names.contains(said) || !isBound && !said.isEmpty
         {
             return
         }
