@@ -44,7 +44,8 @@ enum NativeDecoding {
 
     /// Arrays and dictionaries are replaced, not updated.
     private static func updatable(_ original: UnsafeRawPointer?, _ type: Any.Type) -> UnsafeRawPointer? {
-        original.flatMap { CodecRegistry.shared.codec(for: type).isUpdatable ? $0 : nil }
+        let codec = CodecRegistry.shared.codec(for: type)
+        return codec.isUpdatable && codec.runtimeModel == nil ? original : nil
     }
 
     /// The same, with the value made by `body` from the node at the path. `isUpdate`: `body` changes an existing model.

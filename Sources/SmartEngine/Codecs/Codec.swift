@@ -94,8 +94,11 @@ import Foundation
     /// The value as Swift and Foundation values; nil where there is nothing to write.
     @_spi(Engine) open func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { nil }
 
-    /// Whether a value is, or is a wrapper or optional of, a native model, so that an existing one can be updated.
-    @_spi(Engine) open var isUpdatable: Bool { false }
+    /// Whether a value is, or is a wrapper or optional of, a model or a polymorphic enum, so that an existing one can be updated.
+    @_spi(Engine) open var isUpdatable: Bool { runtimeModel != nil }
+
+    /// The codec of a run-time model, for one or an optional of one.
+    package var runtimeModel: RuntimeModelCodec? { nil }
 
     /// Whether an optional at an address, or one in a wrapper there, is nil.
     @_spi(Engine) open func isNil(at source: UnsafeRawPointer) -> Bool { false }

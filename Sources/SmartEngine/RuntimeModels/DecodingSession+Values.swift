@@ -13,13 +13,8 @@ extension DecodingSession {
             }
         }
         guard codec.isUpdatable else { throw failure(M.self, at: index) }
-        let original = model
-        let updated = withUnsafePointer(to: original) { pointer in
-            context.state.pointee.original = UnsafeRawPointer(pointer)
-            return codec.value(M.self, index, context)
-        }
-        guard let updated else { throw failure(M.self, at: index) }
-        model = ExistingObject.takeOver(original, from: updated)
+        guard let updated = codec.updated(model, from: index, context) else { throw failure(M.self, at: index) }
+        model = updated
     }
 
     /// Why the node at `index` gave no value: the stack was too small, an `init(from:)` threw, or it is not a `type`.

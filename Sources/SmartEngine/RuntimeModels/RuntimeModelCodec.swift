@@ -88,6 +88,19 @@ package final class RuntimeModelCodec: Codec {
         if isNewInstance { hooks.didFill(instance) }
     }
 
+    package override var runtimeModel: RuntimeModelCodec? { self }
+
+    /// Fills an existing model in a native one, which `SmartUpdater` updates. False where the source has no object.
+    @_optimize(size) func update(_ instance: UnsafeMutableRawPointer, by index: Int, _ context: DecodingContext) -> Bool
+    {
+        guard context.node(index).kind == .object else {
+            return other(index, context) { update(instance, by: $0, context) } ?? false
+        }
+        update(instance, from: index, context)
+        hooks.didFill(instance)
+        return true
+    }
+
     /// Fills an existing object.
     func update(_ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
         guard context.node(index).kind == .object else { return }

@@ -14,6 +14,8 @@ final class RuntimeModelOptionalCodec: ShortcutCodec {
         super.init(general: general, shape: .optional)
     }
 
+    package override var runtimeModel: RuntimeModelCodec? { wrapped }
+
     override func make(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
     ) -> Bool? {

@@ -69,6 +69,56 @@ private final class Savings: Account {
         #expect((parent.toJSON()?["new"] as? [String: Any])?["new_id"] as? Int == 5)
     }
 
+    private final class Merged: HandyJSON {
+        var id = 0
+        var size = 1
+        var inner: Old?
+        var finished = 0
+        required init() {}
+        func didFinishMapping() { finished += 1 }
+    }
+    private struct Holding: SmartCodable {
+        @SmartAny var value = Old()
+        @SmartAny var maybe: Old?
+        @SmartAny var object = Merged()
+        @SmartAny var other: Merged?
+        @SmartAny var none: Merged?
+        var settings = Settings()
+        var account: Account?
+    }
+
+    @Test("An update of a native model merges the HandyJSON models in it") func updatedModels() throws {
+        let old = #"{"old_id":5,"name":"n"}"#
+        let merged = #"{"id":5,"size":6,"inner":{"old_id":7,"name":"n"}}"#
+        var model = try #require(
+            Holding.deserialize(from: #"{"value":\#(old),"maybe":\#(old),"object":\#(merged),"other":\#(merged)}"#))
+        model.settings.size = 5
+        let (object, other, account) = (model.object, model.other, Account())
+        account.name = "a"
+        model.account = account
+        let update = """
+            {"value":{"old_id":"8"},"maybe":"{\\"old_id\\":9}","object":{"size":2},"other":{"id":3,"inner":{"old_id":4}},"none":{"id":1},"settings":{"theme":"light"},"account":{}}
+            """
+        let (isUpdated, report) = SmartSentinel.record { SmartUpdater.update(&model, from: update) }
+        #expect(isUpdated)
+        #expect(model.value == Old(id: 8, name: "n") && model.maybe == Old(id: 9, name: "n"))
+        #expect(model.object === object && model.other === other)
+        #expect(object.id == 5 && object.size == 2 && object.inner == Old(id: 7, name: "n"))
+        // HandyJSON makes the models inside anew.
+        #expect(other?.id == 3 && other?.size == 6 && other?.inner == Old(id: 4))
+        #expect(object.finished == 2 && other?.finished == 2)
+        #expect(model.settings == Settings(theme: "light", size: 5))
+        #expect(model.account === account && account.name == "a")
+        #expect(model.none?.id == 1 && model.none?.size == 1)
+        // Those of the new models, and a text in place of an object.
+        #expect(
+            Set(report.repairs.map { "\($0.path) \($0.action)" })
+                == ["value.old_id converted", "maybe converted", "none.size missing", "none.finished missing"],
+            "\(report)")
+        SmartUpdater.update(&model, from: #"{"value":5,"maybe":null,"other":[1],"object":"x"}"#)
+        #expect(model.value.id == 8 && model.maybe == nil && model.other == nil && model.object === object)
+    }
+
     /// The recordings unreadable-030, -050, -055, -coll-005 and -write-008, which HandyJSON left alone, and so do apps
     /// that do not link SmartCodable (`FactTests`).
     @Test func plainTypesOfTheRecordingsAreCoded() {

@@ -129,16 +129,9 @@ final class NativeModelCodec: Codec {
         _ context: DecodingContext
     ) -> Bool {
         let existing = dynamicType(at: original)
-        let view = context.view(index)
-        let chosen =
-            variants(context).flatMap {
-                context.discriminator($0, of: view) == nil
-                    ? nil : context.variant($0, of: view, base: model) ?? model
-            } ?? existing
-        guard ObjectIdentifier(chosen) == ObjectIdentifier(existing) else {
-            // Another variant now: a new object.
+        if let level = level(replacing: existing, index, context) {
             context.state.pointee.original = nil
-            return decode(target, place, index, context)
+            return level.decode(target, place, index, context)
         }
         guard let codec = CodecRegistry.shared.codec(for: existing) as? NativeModelCodec else { return false }
         func open<M: SmartDecodable>(_: M.Type) -> Bool {
@@ -148,6 +141,29 @@ final class NativeModelCodec: Codec {
             }
         }
         return open(codec.model)
+    }
+
+    /// The codec of the uppermost class whose member names another variant than an object of `existing` is: this one, or
+    /// of a class between. Nil where the object stays.
+    private func level(replacing existing: Any.Type, _ index: Int, _ context: DecodingContext) -> NativeModelCodec? {
+        let object = context.view(index)
+        var (level, key) = (self, "")
+        while let variants = level.variants(context) {
+            let present = variants.nearest(to: existing)
+            if object.kind == .object, let member = context.discriminator(variants, of: object), member.kind != .null {
+                let chosen = variants.variant(named: JSONValue(member)?.variantName)?.type
+                if let chosen, chosen != present, SmartVariants.isClass(chosen, below: level.model) { return level }
+                // A class inherits what its superclass chooses by.
+                if variants.key != key {
+                    context.noteUnknown(variants, of: index, expected: level.type, isUpdate: true)
+                }
+            }
+            guard let present, present != level.model, SmartVariants.isClass(present, below: level.model),
+                let next = CodecRegistry.shared.codec(for: present) as? NativeModelCodec
+            else { return nil }
+            (level, key) = (next, variants.key)
+        }
+        return nil
     }
 
     /// The model's type; for an object its dynamic class.

@@ -67,14 +67,10 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
         guard let existing = original.assumingMemoryBound(to: W.self).pointee.storedValue else {
             return read(index, context)
         }
-        return withUnsafePointer(to: existing) { pointer in
-            let isNil = inner.isOptional && inner.isNil(at: UnsafeRawPointer(pointer))
-            if !isNil { context.state.pointee.original = UnsafeRawPointer(pointer) }
-            defer { context.state.pointee.original = nil }
-            return inner.value(W.Wrapped.self, index, context).map {
-                W.storing(ExistingObject.takeOver(existing, from: $0))
-            }
-        }
+        let isNil = inner.isOptional && withUnsafePointer(to: existing) { inner.isNil(at: $0) }
+        let updated =
+            isNil ? inner.value(W.Wrapped.self, index, context) : inner.updated(existing, from: index, context)
+        return updated.map { W.storing($0) }
     }
 
     // The configuration of the wrapper and of those inside stays.

@@ -4,11 +4,28 @@ import Foundation
 /// Decodes any other Decodable type by its `init(from:)`.
 final class DecodableCodec<T: Decodable>: TypedCodec<T> {
     override var isPlainCodable: Bool { true }
+    override var isUpdatable: Bool { T.self is any SmartPolymorphicEnum.Type }
 
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
+        if let original = context.state.pointee.original { return update(original, index, context) }
         if let value = foreign(index, context) { return value }
         var result: T?
         _ = context.withDecoder(index, T.self) { result = try T(from: $0) }
+        return result
+    }
+
+    /// By an `init(from:)` that knows the value at `original`.
+    @inline(never) @_optimize(size)
+    private func update(_ original: UnsafeRawPointer, _ index: Int, _ context: DecodingContext) -> T? {
+        context.state.pointee.original = nil
+        let present = original.assumingMemoryBound(to: T.self).pointee
+        var result = foreign(index, context)
+        guard result == nil else { return result }
+        _ = context.withDecoder(index, T.self) { decoder in
+            decoder.state.pointee.present = present
+            defer { decoder.state.pointee.present = nil }
+            result = try T(from: decoder)
+        }
         return result
     }
 

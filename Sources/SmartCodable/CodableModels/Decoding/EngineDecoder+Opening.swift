@@ -189,7 +189,9 @@ extension EngineDecoder {
     /// there.
     private func isAbsent(_ key: KeyTable.Key) -> Bool {
         guard node.kind == .object, exactNames == nil else { return false }
-        if let variants = key.flatVariants, context.discriminator(variants, of: memory.view(index)) != nil {
+        if let variants = key.flatVariants, let member = context.discriminator(variants, of: memory.view(index)),
+            !state.pointee.isUpdating || member.kind != .null
+        {
             return false
         }
         guard let model = key.optionalFlat else {

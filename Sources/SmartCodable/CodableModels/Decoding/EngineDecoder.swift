@@ -40,6 +40,8 @@ final class EngineDecoder: Decoder {
         var memberIndex: [String: Int]?
         /// Of a polymorphic enum.
         var cases: SmartVariants?
+        /// The value of a polymorphic enum that is being updated.
+        var present: Any?
         /// Another one that is idle.
         var next: EngineDecoder?
     }

@@ -240,20 +240,16 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// The present value of the property, updated from the source.
     @_optimize(size) func update<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
-        let run = decoder.context.state
         // A copy: user code that runs meanwhile may change the property.
         let existing =
             decoder.memory.node(value).kind == .null
             ? nil : decoder.state.pointee.initial.flatMap { $0.value(key(slot), as: type) }
-        guard let existing else {
-            return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
+        return decoder.reading {
+            codec._withUnsafeGuaranteedRef { codec in
+                existing.map { codec.updated($0, from: value, decoder.context) }
+                    ?? codec.value(type, value, decoder.context)
+            }
         }
-        let updated = withUnsafePointer(to: existing) { pointer in
-            run.pointee.original = UnsafeRawPointer(pointer)
-            defer { run.pointee.original = nil }
-            return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
-        }
-        return updated.map { ExistingObject.takeOver(existing, from: $0) }
     }
 
     // MARK: Nested containers

@@ -29,8 +29,18 @@ extension SmartPolymorphicEnum {
         }
         let variants = (decoder as? EngineDecoder)?.cases(of: Self.self) ?? Self.variants()
         let name = try variants.name(in: decoder)
-        if variants.otherwise != nil, let engine = decoder as? EngineDecoder {
-            engine.reading { engine.context.noteUnknown(variants, of: engine.index, expected: Self.self) }
+        if let engine = decoder as? EngineDecoder {
+            let present = engine.state.pointee.present
+            if variants.otherwise != nil {
+                engine.reading {
+                    engine.context.noteUnknown(
+                        variants, of: engine.index, expected: Self.self, isUpdate: present != nil)
+                }
+            }
+            if let present, let updated = try engine.update(present, by: variants, name) as? Self {
+                self = updated
+                return
+            }
         }
         guard let made = try variants.variant(named: name)?.make(decoder) as? Self else {
             throw DecodingError.corrupted(
@@ -122,7 +132,42 @@ extension EngineDecoder {
     fileprivate func embedded<T: Decodable>(_ type: T.Type) -> T? {
         guard node.kind == .string else { return nil }
         return reading {
-            context.embedded(index, .object) { CodecRegistry.shared.codec(for: type).value(type, 0, context) }
+            context.embedded(index, .object) {
+                let codec = CodecRegistry.shared.codec(for: type)
+                let present = state.pointee.present as? T
+                return present.map { codec.updated($0, from: 0, context) } ?? codec.value(type, 0, context)
+            }
         }
+    }
+
+    /// The case that is there, with its payload updated. Nil where the object names another case, so that a new value is made.
+    @_optimize(size)
+    fileprivate func update(_ present: Any, by variants: SmartVariants, _ name: String?) throws -> Any? {
+        guard node.kind == .object else { return nil }
+        guard let content = Mirror(reflecting: present).children.first else { return name == nil ? present : nil }
+        func isPresent(_ variant: SmartVariant, _ payload: Any) -> Bool {
+            variant.wrap(payload).map { Mirror(reflecting: $0).children.first?.label == content.label } ?? false
+        }
+        let all = variants.variants + [variants.otherwise].compactMap { $0 }
+        // Of a case with a label it is a tuple of one.
+        for payload in [content.value] + Mirror(reflecting: content.value).children.prefix(1).map(\.value) {
+            let chosen = name == nil ? all.first { isPresent($0, payload) } : variants.variant(named: name)
+            guard let chosen, isPresent(chosen, payload) else { continue }
+            if let whole = payload as? JSONValue {
+                guard name == nil || variants.name(in: whole, context) == name else { return nil }
+                return JSONValue(memory.view(index)).flatMap { chosen.wrap(whole.adding($0)) }
+            }
+            return try update(payload, as: chosen.type).flatMap { chosen.wrap($0) } ?? chosen.make(self)
+        }
+        return name == nil ? present : nil
+    }
+
+    private func update<T: Decodable>(_ payload: Any, as type: T.Type) throws -> T? {
+        let codec = CodecRegistry.shared.codec(for: type)
+        guard codec.isUpdatable, let payload = payload as? T else { return nil }
+        guard let updated = reading({ codec.updated(payload, from: index, context) }) else {
+            throw reading { context.failure(type, at: index) }
+        }
+        return updated
     }
 }

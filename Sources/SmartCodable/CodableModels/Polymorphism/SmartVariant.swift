@@ -9,11 +9,14 @@ public struct SmartVariant {
     let make: (any Decoder) throws -> Any
     /// The enum's case, where it has no payload.
     package let value: Any?
+    /// The enum's case with a payload; nil where that has another type.
+    let wrap: (Any) -> Any?
 
     init(_ name: String, type: any Decodable.Type) {
         self.name = name
         self.type = type
         value = nil
+        wrap = { _ in nil }
         make = { try type.init(from: $0) }
     }
 
@@ -26,6 +29,7 @@ public struct SmartVariant {
         self.name = name
         type = Payload.self
         value = nil
+        wrap = { ($0 as? Payload).map(enumCase) }
         make = { decoder in
             guard let engine = decoder as? EngineDecoder else { return enumCase(try Payload(from: decoder)) }
             return enumCase(try engine.decodeValue(Payload.self, at: engine.index))
@@ -41,6 +45,7 @@ public struct SmartVariant {
         self.name = name
         type = Base.self
         self.value = value
+        wrap = { _ in nil }
         make = { _ in value }
     }
 }

@@ -104,6 +104,12 @@ public struct SmartVariants {
         return variants(of: superclass)
     }
 
+    /// The class of the variants, `otherwise` included, that an object of this class is, or its nearest superclass that is one.
+    func nearest(to type: Any.Type) -> Any.Type? {
+        if variants.contains(where: { $0.type == type }) || otherwise?.type == type { return type }
+        return (type as? AnyClass).flatMap { _getSuperclass($0) }.flatMap { nearest(to: $0) }
+    }
+
     /// The name of the case with this payload, if there is one only.
     func onlyName(of payload: Any.Type) -> String? {
         guard payload is AnyClass else { return onlyName { $0.value == nil && $0.type == payload } }
@@ -117,6 +123,12 @@ public struct SmartVariants {
             return nil
         }
         return variants[first].name
+    }
+
+    /// Whether a class is another, or a subclass of it.
+    static func isClass(_ type: Any.Type, below base: Any.Type) -> Bool {
+        guard type != base else { return type is AnyClass }
+        return (type as? AnyClass).flatMap { _getSuperclass($0) }.map { isClass($0, below: base) } ?? false
     }
 
     /// Whether one has this name.
@@ -135,6 +147,16 @@ public struct SmartVariants {
             guard otherwise != nil else { throw error }
             return nil
         }
+    }
+
+    /// The name in an object that was kept as it came.
+    func name(in object: JSONValue, _ context: DecodingContext) -> String? {
+        let strategy = context.state.pointee.active.options.key
+        return paths.lazy.compactMap { path in
+            path.reduce(object) { inner, step in
+                strategy.memberNames(step).lazy.compactMap { inner.dictValue?[$0] }.first ?? .null
+            }.variantName
+        }.first
     }
 
     private static func name(
@@ -208,13 +230,15 @@ extension DecodingContext {
     }
 
     /// Reports an object whose member names no variant: it becomes the class itself, or `otherwise`. A member that is
-    /// missing is reported only where there is an `otherwise`, as the class itself need not have a name.
+    /// missing is reported only where there is an `otherwise`, as the class itself need not have a name; in an update it
+    /// need not be there, and without an `otherwise` the object stays.
     @inline(never)
-    func noteUnknown(_ variants: SmartVariants, of index: Int, expected: Any.Type) {
+    func noteUnknown(_ variants: SmartVariants, of index: Int, expected: Any.Type, isUpdate: Bool = false) {
         guard isListening else { return }
         let object = view(index)
-        guard let member = discriminator(variants, of: object) else {
-            guard variants.otherwise != nil else { return }
+        let found = discriminator(variants, of: object)
+        guard let member = found, !isUpdate || member.kind != .null else {
+            guard variants.otherwise != nil, !isUpdate || object.kind != .object else { return }
             return note(
                 .defaultCase, at: index, expected: expected,
                 because: object.kind == .object ? "it has no member '\(variants.key)'" : "it is not an object")
@@ -222,7 +246,8 @@ extension DecodingContext {
         let name = JSONValue(member)?.variantName
         guard !variants.has(name) else { return }
         note(
-            .defaultCase, at: member.index, expected: expected,
+            isUpdate && variants.otherwise == nil ? .keptInitialValue : .defaultCase, at: member.index,
+            expected: expected,
             because: "no variant of \(expected) has this \(variants.key)")
     }
 
@@ -232,14 +257,8 @@ extension DecodingContext {
     ) -> (any SmartDecodable.Type)? {
         let name = variantName(variants, of: object)
         guard let type = variants.variant(named: name)?.type as? any SmartDecodable.Type, type != base,
-            let derived = type as? AnyClass,
-            let ancestor = base as? AnyClass
+            SmartVariants.isClass(type, below: base)
         else { return nil }
-        var current: AnyClass? = _getSuperclass(derived)
-        while let superclass = current {
-            if superclass == ancestor { return type }
-            current = _getSuperclass(superclass)
-        }
-        return nil
+        return type
     }
 }

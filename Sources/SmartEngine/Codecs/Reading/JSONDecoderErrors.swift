@@ -96,7 +96,7 @@ package enum JSONDecoderErrors {
     private static func isOfModels(_ type: Any.Type) -> Bool {
         if let collection = type as? any NamedByKind.Type { return isOfModels(unwrapped(collection.memberType)) }
         let codec = CodecRegistry.shared.codec(for: type)
-        return codec.isUpdatable || codec.shape == .model
+        return codec.isUpdatable && !codec.isPlainCodable || codec.shape == .model
     }
 
     private static func namedType(_ type: Any.Type) -> Any.Type { (type as? any NamedByKind.Type)?.kindOfAll ?? type }

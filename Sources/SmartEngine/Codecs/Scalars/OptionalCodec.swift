@@ -50,8 +50,11 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
             return .some(isDerived ? wrapped.nilValue(Wrapped.self) : nil)
         }
         // When an optional is updated, its value is; nil is not a model.
-        if let original = context.state.pointee.original, isNil(at: original) {
+        if let original = context.state.pointee.original {
             context.state.pointee.original = nil
+            if let existing = original.assumingMemoryBound(to: Wrapped?.self).pointee {
+                return wrapped.updated(existing, from: index, context).map { .some($0) }
+            }
         }
         guard let value = wrapped.value(Wrapped.self, index, context) else { return nil }
         return .some(value)
