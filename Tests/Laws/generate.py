@@ -20,7 +20,7 @@ import sys
 
 from kinds import (UNFIT, Address, Boolean, Bytes, Case, Exact, Filled, Floating, Free, Hierarchy, Identifier, Integer, Itself, Kind, Moment,
                    Nested, Optional, Place, Raw, Report, Several, Single, Table, Text, TransformedMoment, Union, Upper, anything,
-                   canonical, has_objects, plain, text)
+                   canonical, has_objects, merged, plain, text)
 
 HERE = pathlib.Path(__file__).resolve().parent
 MODELS, SEED, PAYLOADS, FORMS, PER_FILE = 300, 1, 10, 3, 9
@@ -323,7 +323,7 @@ class Model:
                 rest = json.loads(json.dumps(plain(members)))
                 for name in [*self.known(report.strategy, members), *taken]:
                     remove(rest, name)
-                values[p.name] = dict(now[p.name], **rest) if not is_new else rest
+                values[p.name] = merged(now[p.name], rest) if not is_new else rest
                 continue
             if p.role == "flat":
                 kind = p.kind.kind if p.kind.is_optional else p.kind
@@ -332,7 +332,7 @@ class Model:
                     # Without the member that chooses there is none, and an update leaves it alone.
                     if kind.by not in members and (p.kind.is_optional or not is_new):
                         continue
-                    card = kind.read(members, place, None)
+                    card = kind.read(members, place, None if is_new else before)
                     if card is not UNFIT:
                         values[p.name] = card
                     elif p.kind.is_optional:
@@ -534,12 +534,20 @@ PICTURE = Fixed(width=Floating("Double"), tags=Several(Text()))
 SHAPE = Fixed(type=Text())
 CIRCLE, SQUARE = Fixed(type=Text(), radius=Floating("Double")), Fixed(type=Text(), side=Optional(Integer("Int", -99, 99, largest=BITS)))
 RATED = Fixed(level=Integer("Int", -99, 99, largest=BITS))
+VEHICLE, BIKE = Fixed(wheels=Integer("Int", -99, 99, largest=BITS)), Fixed(wheels=Integer("Int", -99, 99, largest=BITS), bell=Text())
+
+
+def car(**kinds):
+    return Fixed(wheels=Integer("Int", -99, 99, largest=BITS), fuel=Optional(Text()), doors=Integer("Int", -99, 99, largest=BITS), **kinds)
+
+
+CAR, GAS, POWER = car(), car(tank=Floating("Double")), car(range=Optional(Integer("Int", -99, 99, largest=BITS)))
 HIGH = Fixed(level=Integer("Int", -99, 99, largest=BITS), note=Text())
 KEEPER, HOLDER = Fixed(keeperNote=Text()), Fixed(holderId=Integer("Int", -99, 99, largest=BITS))
 KEEPER.properties.append(Property("rest", Free("[String: JSONValue]", "[:]", {}, dict), "unknown"))
 HOLDER.properties.append(Property("keeper", Filled(KEEPER, "Keeper"), "flat"))
 FILLED = Fixed(id=Integer("Int", -99, 99, largest=BITS), name=Text())
-FIXED = [KEEPER, HOLDER, FILLED, NOTE, PICTURE, SHAPE, CIRCLE, SQUARE, RATED, HIGH]
+FIXED = [KEEPER, HOLDER, FILLED, NOTE, PICTURE, SHAPE, CIRCLE, SQUARE, RATED, HIGH, VEHICLE, BIKE, CAR, GAS, POWER]
 POLYMORPHIC = [
     Union("Message", ".ping", ("ping", None, "ping"), "kind", {"text": ("text", NOTE), "image": ("image", PICTURE), "ping": ("ping", None)}),
     Union("Message", ".ping", ("ping", None, "ping"), "kind", {"text": ("text", NOTE), "image": ("image", PICTURE), "ping": ("ping", None)}),
@@ -548,6 +556,7 @@ POLYMORPHIC = [
     Hierarchy("Shape", "type", {"1": CIRCLE, "square": SQUARE}, SHAPE),
     Hierarchy("Shape", "type", {"1": CIRCLE, "square": SQUARE}, SHAPE),
     Hierarchy("Rated", "level", {"1": HIGH}, RATED),
+    Hierarchy("Vehicle", "wheels", {"2": BIKE, "4": Hierarchy("Car", "fuel", {"gas": GAS, "power": POWER}, CAR)}, VEHICLE),
 ]
 
 

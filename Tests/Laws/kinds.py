@@ -702,6 +702,13 @@ class TransformedMoment(Moment):
     transformer = "SmartDateTransformer()"
 
 
+def merged(old, new):
+    """Objects are added to each other, member by member."""
+    if not isinstance(old, dict) or not isinstance(new, dict):
+        return new
+    return {**old, **{name: merged(old.get(name), value) for name, value in new.items()}}
+
+
 class Union(Kind):
     """A SmartPolymorphicEnum: `cases` by the values of the member `by`; `unknown`: the case of any other JSON."""
 
@@ -727,6 +734,10 @@ class Union(Kind):
 
     def read(self, value, place, now):
         tag = value.get(self.by) if isinstance(value, dict) else None
+        if now is not None and place.report.is_update and isinstance(value, dict):
+            updated = self.update(value, tag, place, *now)
+            if updated:
+                return updated
         if tag is None or str(tag) not in self.cases:
             if not self.unknown:
                 return UNFIT
@@ -734,6 +745,21 @@ class Union(Kind):
             return (self.unknown, None, value)
         case, model = self.cases[str(tag)]
         return (case, model and model.read(value, place.report, place.path, model.initial()), tag)
+
+    def update(self, value, tag, place, case, inner, rest):
+        """The case that is there, changed; nothing where the source names another."""
+        named = (case,) if tag is None else self.cases.get(str(tag), (self.unknown,))
+        if named[0] != case:
+            return None
+        if case == self.unknown:
+            kind = rest.get(self.by) if isinstance(rest, dict) else None
+            if tag is not None and str(kind) != str(tag):
+                return None
+            if tag is not None:
+                place.at(self.by).note("defaultCase")
+            return (case, None, merged(rest, value))
+        model = next(model for name, model in self.cases.values() if name == case)
+        return (case, model and model.read(value, place.report, place.path, inner, False), rest)
 
     def is_wide(self, value):
         return value[0] == self.unknown and has_objects(value[2])
@@ -784,8 +810,14 @@ class Itself(Nested):
         return members
 
 
+def holds(chosen, model):
+    """Whether a model is one, or one of its classes."""
+    return chosen is model or isinstance(chosen, Hierarchy) and any(holds(inner, model) for inner in [chosen.base, *chosen.classes.values()])
+
+
 class Hierarchy(Kind):
-    """A polymorphic class: `classes` by the value of the property `by`, and the class itself for others."""
+    """A polymorphic class: `classes` by the value of the property `by`, and the class itself for others. Some of them choose by
+    another property."""
 
     as_foundation = False
 
@@ -796,8 +828,11 @@ class Hierarchy(Kind):
 
     def make(self, rng, how, share):
         tag = rng.choice(list(self.classes))
-        members = self.classes[tag].members(rng, how, share)
+        chosen = self.classes[tag]
+        members = chosen.make(rng, how, share) if isinstance(chosen, Hierarchy) else chosen.members(rng, how, share)
         members = {name: value for name, value in members.items() if name.lower() != self.by}
+        if how is not Kind.right_of and rng.random() < 0.2:
+            return members
         return {**members, self.by: int(tag) if tag.isdigit() and rng.random() < 0.7 else tag}
 
     def right(self, rng):
@@ -811,16 +846,23 @@ class Hierarchy(Kind):
     def read(self, value, place, now):
         if not isinstance(value, dict):
             return UNFIT
-        tag = value.get(self.by)
-        model = self.classes.get(str(tag))
-        if tag is not None and model is None:
-            place.at(self.by).note("defaultCase")
-        # An update without the member is one of the object that is there.
-        model = model or (now[0] if now is not None and tag is None and place.report.is_update else self.base)
+        model = self.choose(value, place, now[0] if now is not None and place.report.is_update else None)
         same = now is not None and now[0] is model
         is_new = not (place.report.is_update and same)
         values = model.read(value, place.report, place.path, now[1] if same else model.initial(), is_new)
         return (model, values)
+
+    def choose(self, value, place, present):
+        """The class of an object; of one that is `present`, if an update names no other."""
+        tag = value.get(self.by)
+        chosen = self.classes.get(str(tag))
+        if tag is not None and chosen is None:
+            place.at(self.by).note("keptInitialValue" if present else "defaultCase")
+        own = next((inner for inner in self.classes.values() if present and holds(inner, present)), None)
+        if present and chosen and chosen is not own:
+            present = None
+        chosen = chosen or (own if present else None) or self.base
+        return chosen.choose(value, place, present) if isinstance(chosen, Hierarchy) else chosen
 
     def show(self, value):
         return value[0].show(value[1])

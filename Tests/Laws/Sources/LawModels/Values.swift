@@ -133,6 +133,38 @@ class High: Rated {
     override var fields: [Any?] { super.fields + [note] }
 }
 
+/// By two members, one below the other.
+class Vehicle: SmartCodable, SmartPolymorphic, LawValue {
+    var wheels = 42
+    required init() {}
+    class func variants() -> SmartVariants { SmartVariants(by: "wheels", ["2": Bike.self, "4": Car.self]) }
+    var fields: [Any?] { [wheels] }
+}
+
+class Bike: Vehicle {
+    var bell = "initial"
+    override var fields: [Any?] { super.fields + [bell] }
+}
+
+class Car: Vehicle {
+    var fuel: String?
+    var doors = 42
+    override class func variants() -> SmartVariants {
+        SmartVariants(by: "fuel", ["gas": Gas.self, "power": Power.self])
+    }
+    override var fields: [Any?] { super.fields + [fuel, doors] }
+}
+
+class Gas: Car {
+    var tank = 1.5
+    override var fields: [Any?] { super.fields + [tank] }
+}
+
+class Power: Car {
+    var range: Int?
+    override var fields: [Any?] { super.fields + [range] }
+}
+
 /// A case's name.
 struct Name: CustomStringConvertible {
     let description: String

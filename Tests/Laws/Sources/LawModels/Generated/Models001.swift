@@ -138,175 +138,161 @@ enum M004 {
 
 enum M005 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var lastPage: [String: JSONValue] = [:]
+        var extraInfo: JSONValue = 1
         @SmartAny var baseRate: [String: Any] = [:]
-        var extraInfo: String? = nil
-        var itemPrice: Int? = nil
-        var oldValue: [Shape] = []
-        var minLevel: Data? = nil
         var isOpen: [Filled] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.extraInfo <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(5) }
-        var fields: [Any?] { [free(lastPage), free(baseRate), extraInfo, itemPrice, oldValue, minLevel, isOpen] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartFlat var lastPage: [String: JSONValue] = [:]
-        @SmartAny var baseRate: [String: Any] = [:]
-        var extraInfo: String? = nil
-        var itemPrice: A? = nil
-        var oldValue: [Shape] = []
         var minLevel: Data? = nil
-        var isOpen: [Filled] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.extraInfo <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        @SmartFlat var lastPage: M001.S = M001.S()
+        @SmartKey("list.0.w5n5") var itemPrice: Int? = nil
+        var oldValue: Shape? = nil
         mutating func didFinishMapping() { finished(5) }
-        var fields: [Any?] { [free(lastPage), free(baseRate), extraInfo, itemPrice, oldValue, minLevel, isOpen] }
+        var fields: [Any?] { [free(extraInfo), free(baseRate), isOpen, minLevel, lastPage, itemPrice, oldValue] }
     }
     class C0: SmartCodable, LawValue {
+        var extraInfo: JSONValue = 1
+        @SmartAny var baseRate: [String: Any] = [:]
+        var isOpen: [Filled] = []
+        var minLevel: Data? = nil
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
         func didFinishMapping() { finished(5) }
-        var fields: [Any?] { [] }
+        var fields: [Any?] { [free(extraInfo), free(baseRate), isOpen, minLevel] }
     }
     class C1: C0 {
-        @SmartFlat var lastPage: [String: JSONValue] = [:]
+        @SmartFlat var lastPage: M001.S = M001.S()
+        @SmartKey("list.0.w5n5") var itemPrice: Int? = nil
+        var oldValue: Shape? = nil
+        override var fields: [Any?] { super.fields + [lastPage, itemPrice, oldValue] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var extraInfo: JSONValue = 1
         @SmartAny var baseRate: [String: Any] = [:]
-        var extraInfo: String? = nil
-        enum CodingKeys: String, CodingKey { case lastPage, baseRate, extraInfo }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.extraInfo <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [free(lastPage), free(baseRate), extraInfo] }
-    }
-    class C2: C1 {
-        var itemPrice: Int? = nil
-        var oldValue: [Shape] = []
-        override var fields: [Any?] { super.fields + [itemPrice, oldValue] }
-    }
-    class C3: C2 {
-        var minLevel: Data? = nil
         var isOpen: [Filled] = []
-        override var fields: [Any?] { super.fields + [minLevel, isOpen] }
+        var minLevel: Data? = nil
+        @SmartFlat var lastPage: M001.S = M001.S()
+        @SmartKey("list.0.w5n5") var itemPrice: Int? = nil
+        var oldValue: Shape? = nil
+        init() {}
+        func didFinishMapping() { finished(5) }
+        var fields: [Any?] { [free(extraInfo), free(baseRate), isOpen, minLevel, lastPage, itemPrice, oldValue] }
     }
 }
 
 enum M006 {
     struct S: SmartCodable, LawValue {
-        var pageSize: Double = 1.5
-        var homeCity: Shape = Shape()
-        var baseRate: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var extraInfo: M001.S = M001.S()
-        var firstTag: UInt16? = 42
-        var minLevel: [Rated] = []
-        var newValue: Message = .ping
-        var topScore: Int8? = nil
-        enum CodingKeys: String, CodingKey { case pageSize = "k3", homeCity, baseRate, extraInfo, firstTag = "k21", minLevel = "k17", newValue, topScore = "k16" }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(6) }
-        var fields: [Any?] { [pageSize, homeCity, baseRate, extraInfo, firstTag, minLevel, newValue, topScore] }
+        @SmartFlat var homeCity: M000.S = M000.S()
+        var minLevel: String = "initial"
+        var dayPlan: [Word: Int] = [:]
+        var firstTag: Float? = nil
+        @SmartUnknown var rowCount: [String: JSONValue] = [:]
+        @IgnoredKey var pageSize: Int = 42
+        var userName: M003.S? = nil
+        var itemPrice: URL? = nil
+        @SmartAny var isOpen: Any? = nil
+        var newValue: [UInt16] = []
+        var fields: [Any?] { [homeCity, minLevel, dayPlan, firstTag, free(rowCount), pageSize, userName, itemPrice, free(isOpen), newValue] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var pageSize: Double = 1.5
-        var homeCity: Shape = Shape()
-        var baseRate: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var extraInfo: M001.S = M001.S()
-        var firstTag: UInt16? = 42
-        var minLevel: [Rated] = []
-        var newValue: Message = .ping
-        var topScore: Int8? = nil
-        enum CodingKeys: String, CodingKey { case pageSize = "k3", homeCity, baseRate, extraInfo, firstTag = "k21", minLevel = "k17", newValue, topScore = "k16" }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(6) }
-        var fields: [Any?] { [pageSize, homeCity, baseRate, extraInfo, firstTag, minLevel, newValue, topScore] }
+    final class F: SmartCodable, LawValue {
+        @SmartFlat var homeCity: M000.S = M000.S()
+        var minLevel: String = "initial"
+        var dayPlan: [Word: Int] = [:]
+        var firstTag: Float? = nil
+        @SmartUnknown var rowCount: [String: JSONValue] = [:]
+        @IgnoredKey var pageSize: Int = 42
+        var userName: M003.S? = nil
+        var itemPrice: URL? = nil
+        @SmartAny var isOpen: Any? = nil
+        var newValue: [UInt16] = []
+        init() {}
+        var fields: [Any?] { [homeCity, minLevel, dayPlan, firstTag, free(rowCount), pageSize, userName, itemPrice, free(isOpen), newValue] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        func didFinishMapping() { finished(6) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var pageSize: Double = 1.5
-        var homeCity: Shape = Shape()
-        var baseRate: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var extraInfo: M001.S = M001.S()
-        var firstTag: UInt16? = 42
-        var minLevel: [Rated] = []
-        var newValue: Message = .ping
-        var topScore: Int8? = nil
-        enum CodingKeys: String, CodingKey { case pageSize = "k3", homeCity, baseRate, extraInfo, firstTag = "k21", minLevel = "k17", newValue, topScore = "k16" }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.baseRate <--- SmartDateTransformer()] }
-        override var fields: [Any?] { super.fields + [pageSize, homeCity, baseRate, extraInfo, firstTag, minLevel, newValue, topScore] }
+        @SmartFlat var homeCity: M000.S = M000.S()
+        var minLevel: String = "initial"
+        var dayPlan: [Word: Int] = [:]
+        var firstTag: Float? = nil
+        @SmartUnknown var rowCount: [String: JSONValue] = [:]
+        @IgnoredKey var pageSize: Int = 42
+        var userName: M003.S? = nil
+        var itemPrice: URL? = nil
+        @SmartAny var isOpen: Any? = nil
+        override var fields: [Any?] { super.fields + [homeCity, minLevel, dayPlan, firstTag, free(rowCount), pageSize, userName, itemPrice, free(isOpen)] }
+    }
+    class C2: C1 {
+        var newValue: [UInt16] = []
+        override var fields: [Any?] { super.fields + [newValue] }
     }
 }
 
 enum M007 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: Data? = nil
-        @SmartFlat var maxLevel: Holder = Holder()
-        @SmartKey("list.0.w7n2", "pageSize") var pageSize: String = "initial"
-        var unitCode: Float = 1.5
-        var baseRate: Int? = -1
-        var minLevel: Date? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer()] }
-        var fields: [Any?] { [extraInfo, maxLevel, pageSize, unitCode, baseRate, minLevel] }
+        var extraInfo: [JSONValue] = []
+        var newValue: [Card] = []
+        var userName: Numbered = .two
+        @SmartFlat var baseRate: M000.S = M000.S()
+        var minLevel: Mood = .good
+        var isOpen: [JSONValue] = []
+        var topScore: [Int: Bool] = [:]
+        var pageSize: Vehicle = Vehicle()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- "k8", CodingKeys.userName <--- "dot\\.x7n2", CodingKeys.minLevel <--- ["k0", "k16"], CodingKeys.isOpen <--- "k14", CodingKeys.topScore <--- "k22", CodingKeys.pageSize <--- "dot\\.x7n7"] }
+        var fields: [Any?] { [free(extraInfo), newValue, userName, baseRate, minLevel, free(isOpen), topScore, pageSize] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var extraInfo: [JSONValue] = []
+        var newValue: [Card] = []
+        var userName: Numbered = .two
+        @SmartFlat var baseRate: M000.S = M000.S()
+        var minLevel: Mood = .good
+        var isOpen: [JSONValue] = []
+        var topScore: [Int: Bool] = [:]
+        var pageSize: Vehicle = Vehicle()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- "k8", CodingKeys.userName <--- "dot\\.x7n2", CodingKeys.minLevel <--- ["k0", "k16"], CodingKeys.isOpen <--- "k14", CodingKeys.topScore <--- "k22", CodingKeys.pageSize <--- "dot\\.x7n7"] }
+        var fields: [Any?] { [free(extraInfo), newValue, userName, baseRate, minLevel, free(isOpen), topScore, pageSize] }
     }
     final class F: SmartCodable, LawValue {
-        var extraInfo: Data? = nil
-        @SmartFlat var maxLevel: Holder = Holder()
-        @SmartKey("list.0.w7n2", "pageSize") var pageSize: String = "initial"
-        var unitCode: Float = 1.5
-        var baseRate: Int? = -1
-        var minLevel: Date? = nil
+        var extraInfo: [JSONValue] = []
+        var newValue: [Card] = []
+        var userName: Numbered = .two
+        @SmartFlat var baseRate: M000.S = M000.S()
+        var minLevel: Mood = .good
+        var isOpen: [JSONValue] = []
+        var topScore: [Int: Bool] = [:]
+        var pageSize: Vehicle = Vehicle()
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- SmartDateTransformer()] }
-        var fields: [Any?] { [extraInfo, maxLevel, pageSize, unitCode, baseRate, minLevel] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var extraInfo: Data? = nil
-        @SmartFlat var maxLevel: Holder = Holder()
-        @SmartKey("list.0.w7n2", "pageSize") var pageSize: String = "initial"
-        var unitCode: Float = 1.5
-        var baseRate: Int? = -1
-        var minLevel: Date? = nil
-        enum CodingKeys: String, CodingKey { case extraInfo, maxLevel, pageSize, unitCode, baseRate, minLevel }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.minLevel <--- SmartDateTransformer()] }
-        override var fields: [Any?] { super.fields + [extraInfo, maxLevel, pageSize, unitCode, baseRate, minLevel] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.extraInfo <--- "k8", CodingKeys.userName <--- "dot\\.x7n2", CodingKeys.minLevel <--- ["k0", "k16"], CodingKeys.isOpen <--- "k14", CodingKeys.topScore <--- "k22", CodingKeys.pageSize <--- "dot\\.x7n7"] }
+        var fields: [Any?] { [free(extraInfo), newValue, userName, baseRate, minLevel, free(isOpen), topScore, pageSize] }
     }
 }
 
 enum M008 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: Int? = nil
-        var unitCode: Bool = false
-        var itemPrice: Int = 42
-        var topScore: Card = .unknown(1)
-        enum CodingKeys: String, CodingKey { case extraInfo = "k2", unitCode, itemPrice, topScore }
-        var fields: [Any?] { [extraInfo, unitCode, itemPrice, topScore] }
-    }
-    class C0: SmartCodable, LawValue {
-        var extraInfo: Int? = nil
-        var unitCode: Bool = false
-        required init() {}
-        enum CodingKeys: String, CodingKey { case extraInfo = "k2", unitCode }
-        var fields: [Any?] { [extraInfo, unitCode] }
-    }
-    class C1: C0 {
-        var itemPrice: Int = 42
-        var topScore: Card = .unknown(1)
-        enum CodingKeys: String, CodingKey { case itemPrice, topScore }
-        override var fields: [Any?] { super.fields + [itemPrice, topScore] }
+        var newValue: Mood? = nil
+        @SmartFlat var itemPrice: Holder = Holder()
+        var minLevel: Bool? = nil
+        @SmartCompact.Array var rowCount: [Bool] = []
+        enum CodingKeys: String, CodingKey { case newValue = "user_id", itemPrice, minLevel = "k14", rowCount }
+        var fields: [Any?] { [newValue, itemPrice, minLevel, rowCount] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var extraInfo: Int? = nil
-        var unitCode: Bool = false
-        var itemPrice: Int = 42
-        var topScore: Card = .unknown(1)
+        var newValue: Mood? = nil
+        @SmartFlat var itemPrice: Holder = Holder()
+        var minLevel: Bool? = nil
+        @SmartCompact.Array var rowCount: [Bool] = []
         init() {}
-        enum CodingKeys: String, CodingKey { case extraInfo = "k2", unitCode, itemPrice, topScore }
-        var fields: [Any?] { [extraInfo, unitCode, itemPrice, topScore] }
+        enum CodingKeys: String, CodingKey { case newValue = "user_id", itemPrice, minLevel = "k14", rowCount }
+        var fields: [Any?] { [newValue, itemPrice, minLevel, rowCount] }
+    }
+    class C0: SmartCodable, LawValue {
+        var newValue: Mood? = nil
+        @SmartFlat var itemPrice: Holder = Holder()
+        var minLevel: Bool? = nil
+        @SmartCompact.Array var rowCount: [Bool] = []
+        required init() {}
+        enum CodingKeys: String, CodingKey { case newValue = "user_id", itemPrice, minLevel = "k14", rowCount }
+        var fields: [Any?] { [newValue, itemPrice, minLevel, rowCount] }
     }
 }
 
@@ -328,16 +314,16 @@ extension LawModel {
         LawModel(4, "G", M004.G<Int>.self, collections: .wraps),
         LawModel(4, "E", M004.E.self, collections: .wraps),
         LawModel(5, "S", M005.S.self, .upper),
-        LawModel(5, "G", M005.G<Int>.self, .upper),
-        LawModel(5, "C", M005.C3.self, .upper),
-        LawModel(6, "S", M006.S.self, collections: .wraps),
-        LawModel(6, "D", M006.D.self, collections: .wraps),
-        LawModel(6, "C", M006.C1.self, collections: .wraps),
+        LawModel(5, "C", M005.C1.self, .upper),
+        LawModel(5, "E", M005.E.self, .upper),
+        LawModel(6, "S", M006.S.self, .snake, collections: .wraps),
+        LawModel(6, "F", M006.F.self, .snake, collections: .wraps),
+        LawModel(6, "C", M006.C2.self, .snake, collections: .wraps),
         LawModel(7, "S", M007.S.self),
+        LawModel(7, "D", M007.D.self),
         LawModel(7, "F", M007.F.self),
-        LawModel(7, "C", M007.C1.self),
-        LawModel(8, "S", M008.S.self, collections: .wraps),
-        LawModel(8, "C", M008.C1.self, collections: .wraps),
-        LawModel(8, "E", M008.E.self, collections: .wraps),
+        LawModel(8, "S", M008.S.self),
+        LawModel(8, "E", M008.E.self),
+        LawModel(8, "C", M008.C0.self),
     ]
 }

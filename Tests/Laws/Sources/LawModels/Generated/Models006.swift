@@ -4,406 +4,401 @@ import SmartCodable
 
 enum M045 {
     struct S: SmartCodable, LawValue {
-        var dayPlan: String = "initial"
-        var newValue: Bool = false
-        @IgnoredKey var isOpen: Int = 42
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- ["k23", "dayPlan"], CodingKeys.newValue <--- ["list.0.w45n1", "k7"]] }
-        mutating func didFinishMapping() { finished(45) }
-        var fields: [Any?] { [dayPlan, newValue, isOpen, free(homeCity)] }
+        @SmartAny var oldValue: [String: Any] = [:]
+        var topScore: String = "initial"
+        @SmartKey("k24") var extraInfo: Data = Data()
+        @SmartKey("k8", "rowCount") @SmartAny var rowCount: Any? = nil
+        @SmartFlat var homeCity: Message? = nil
+        var itemPrice: UInt16? = nil
+        var lastPage: JSONValue = 1
+        var fields: [Any?] { [free(oldValue), topScore, extraInfo, free(rowCount), homeCity, itemPrice, free(lastPage)] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartAny var oldValue: [String: Any] = [:]
+        var topScore: String = "initial"
+        @SmartKey("k24") var extraInfo: Data = Data()
+        @SmartKey("k8", "rowCount") @SmartAny var rowCount: Any? = nil
+        @SmartFlat var homeCity: Message? = nil
+        var itemPrice: UInt16? = nil
+        var lastPage: JSONValue = 1
+        init() {}
+        var fields: [Any?] { [free(oldValue), topScore, extraInfo, free(rowCount), homeCity, itemPrice, free(lastPage)] }
     }
     final class F: SmartCodable, LawValue {
-        var dayPlan: String = "initial"
-        var newValue: Bool = false
-        @IgnoredKey var isOpen: Int = 42
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        @SmartAny var oldValue: [String: Any] = [:]
+        var topScore: String = "initial"
+        @SmartKey("k24") var extraInfo: Data = Data()
+        @SmartKey("k8", "rowCount") @SmartAny var rowCount: Any? = nil
+        @SmartFlat var homeCity: Message? = nil
+        var itemPrice: UInt16? = nil
+        var lastPage: JSONValue = 1
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- ["k23", "dayPlan"], CodingKeys.newValue <--- ["list.0.w45n1", "k7"]] }
-        func didFinishMapping() { finished(45) }
-        var fields: [Any?] { [dayPlan, newValue, isOpen, free(homeCity)] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        func didFinishMapping() { finished(45) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var dayPlan: String = "initial"
-        enum CodingKeys: String, CodingKey { case dayPlan }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.dayPlan <--- ["k23", "dayPlan"]] }
-        override var fields: [Any?] { super.fields + [dayPlan] }
-    }
-    class C2: C1 {
-        var newValue: Bool = false
-        @IgnoredKey var isOpen: Int = 42
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        enum CodingKeys: String, CodingKey { case newValue, isOpen, homeCity }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.newValue <--- ["list.0.w45n1", "k7"]] }
-        override var fields: [Any?] { super.fields + [newValue, isOpen, free(homeCity)] }
-    }
-    class C3: C2 {
-        override var fields: [Any?] { super.fields + [] }
+        var fields: [Any?] { [free(oldValue), topScore, extraInfo, free(rowCount), homeCity, itemPrice, free(lastPage)] }
     }
 }
 
 enum M046 {
     struct S: SmartCodable, LawValue {
-        var pageSize: Double? = 1.5
-        var rowCount: Bool = false
-        var unitCode: [[UInt]] = []
-        var lastPage: [[Float]] = []
-        @SmartKey("ID", "isOpen") var isOpen: M002.F? = nil
-        var firstTag: Set<String> = []
-        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
-        var homeCity: [String: M001.F] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "a b", CodingKeys.unitCode <--- "list.0.w46n2", CodingKeys.lastPage <--- "k15", CodingKeys.firstTag <--- ["k25", "firstTag"]] }
-        var fields: [Any?] { [pageSize, rowCount, unitCode, lastPage, isOpen, firstTag, baseRate, homeCity] }
+        var isOpen: [JSONValue] = []
+        var unitCode: M003.F = M003.F()
+        var minLevel: [Numbered] = []
+        var firstTag: Int8? = 42
+        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        var baseRate: String = "initial"
+        var shopArea: [S] = []
+        var fields: [Any?] { [free(isOpen), unitCode, minLevel, firstTag, maxLevel, baseRate, shopArea] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var pageSize: Double? = 1.5
-        var rowCount: Bool = false
-        var unitCode: [A] = []
-        var lastPage: [[Float]] = []
-        @SmartKey("ID", "isOpen") var isOpen: M002.F? = nil
-        var firstTag: Set<String> = []
-        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
-        var homeCity: [String: M001.F] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "a b", CodingKeys.unitCode <--- "list.0.w46n2", CodingKeys.lastPage <--- "k15", CodingKeys.firstTag <--- ["k25", "firstTag"]] }
-        var fields: [Any?] { [pageSize, rowCount, unitCode, lastPage, isOpen, firstTag, baseRate, homeCity] }
+    final class F: SmartCodable, LawValue {
+        var isOpen: [JSONValue] = []
+        var unitCode: M003.F = M003.F()
+        var minLevel: [Numbered] = []
+        var firstTag: Int8? = 42
+        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        var baseRate: String = "initial"
+        var shopArea: [F] = []
+        init() {}
+        var fields: [Any?] { [free(isOpen), unitCode, minLevel, firstTag, maxLevel, baseRate, shopArea] }
     }
-    class C0: SmartCodable, LawValue {
-        var pageSize: Double? = 1.5
-        var rowCount: Bool = false
-        var unitCode: [[UInt]] = []
-        var lastPage: [[Float]] = []
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- "a b", CodingKeys.unitCode <--- "list.0.w46n2", CodingKeys.lastPage <--- "k15"] }
-        var fields: [Any?] { [pageSize, rowCount, unitCode, lastPage] }
-    }
-    class C1: C0 {
-        @SmartKey("ID", "isOpen") var isOpen: M002.F? = nil
-        var firstTag: Set<String> = []
-        @SmartDate var baseRate: Date = Date(timeIntervalSince1970: 60)
-        var homeCity: [String: M001.F] = [:]
-        enum CodingKeys: String, CodingKey { case isOpen, firstTag, baseRate, homeCity }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.firstTag <--- ["k25", "firstTag"]] }
-        override var fields: [Any?] { super.fields + [isOpen, firstTag, baseRate, homeCity] }
-    }
-    class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
+    final class E: SmartDirectCodable, LawValue {
+        var isOpen: [JSONValue] = []
+        var unitCode: M003.F = M003.F()
+        var minLevel: [Numbered] = []
+        var firstTag: Int8? = 42
+        @SmartDate var maxLevel: Date = Date(timeIntervalSince1970: 60)
+        var baseRate: String = "initial"
+        var shopArea: [E] = []
+        init() {}
+        var fields: [Any?] { [free(isOpen), unitCode, minLevel, firstTag, maxLevel, baseRate, shopArea] }
     }
 }
 
 enum M047 {
     struct S: SmartCodable, LawValue {
-        var itemPrice: Decimal = 1
-        var shopArea: String = "initial"
-        @SmartFlat var oldValue: M001.S = M001.S()
-        var minLevel: String = "INITIAL"
-        var userName: Bool? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [itemPrice, shopArea, oldValue, minLevel, userName] }
+        @SmartUnknown var pageSize: [String: JSONValue] = [:]
+        var topScore: String = "INITIAL"
+        var itemPrice: [JSONValue] = []
+        var shopArea: Mood = .good
+        @SmartDate var newValue: Date? = nil
+        var homeCity: M001.F = M001.F()
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [free(pageSize), topScore, free(itemPrice), shopArea, newValue, homeCity] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var itemPrice: Decimal = 1
-        var shopArea: String = "initial"
-        @SmartFlat var oldValue: M001.S = M001.S()
-        var minLevel: String = "INITIAL"
-        var userName: Bool? = nil
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [itemPrice, shopArea, oldValue, minLevel, userName] }
+        @SmartUnknown var pageSize: [String: JSONValue] = [:]
+        var topScore: String = "INITIAL"
+        var itemPrice: [JSONValue] = []
+        var shopArea: Mood = .good
+        @SmartDate var newValue: Date? = nil
+        var homeCity: M001.F = M001.F()
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [free(pageSize), topScore, free(itemPrice), shopArea, newValue, homeCity] }
     }
     class C0: SmartCodable, LawValue {
+        @SmartUnknown var pageSize: [String: JSONValue] = [:]
+        var topScore: String = "INITIAL"
+        var itemPrice: [JSONValue] = []
+        var shopArea: Mood = .good
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        var fields: [Any?] { [] }
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var fields: [Any?] { [free(pageSize), topScore, free(itemPrice), shopArea] }
     }
     class C1: C0 {
-        var itemPrice: Decimal = 1
-        var shopArea: String = "initial"
-        override var fields: [Any?] { super.fields + [itemPrice, shopArea] }
+        override var fields: [Any?] { super.fields + [] }
     }
     class C2: C1 {
-        @SmartFlat var oldValue: M001.S = M001.S()
-        var minLevel: String = "INITIAL"
-        var userName: Bool? = nil
-        enum CodingKeys: String, CodingKey { case oldValue, minLevel, userName }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.minLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [oldValue, minLevel, userName] }
+        @SmartDate var newValue: Date? = nil
+        override var fields: [Any?] { super.fields + [newValue] }
     }
     class C3: C2 {
-        override var fields: [Any?] { super.fields + [] }
+        var homeCity: M001.F = M001.F()
+        override var fields: [Any?] { super.fields + [homeCity] }
     }
 }
 
 enum M048 {
     struct S: SmartCodable, LawValue {
-        var rowCount: Set<String> = []
-        var maxLevel: Message? = nil
-        @SmartKey("dot\\.x48n2", "k2") var homeCity: Double = 1.5
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        @SmartKey("k19", "lastPage") var lastPage: [[Int]] = []
+        @SmartFlat var homeCity: [String: JSONValue] = [:]
+        @SmartKey("user_id") var pageSize: Double = 1.5
+        var lastPage: [Decimal] = []
+        var userName: Set<Int> = []
+        @SmartKey("data.u48n4", "ID") var oldValue: Decimal = 1
+        var isOpen: [String: UInt] = [:]
+        var itemPrice: Int64? = nil
+        var maxLevel: [String: M001.F] = [:]
+        var minLevel: Int8? = 42
         mutating func didFinishMapping() { finished(48) }
-        var fields: [Any?] { [rowCount, maxLevel, homeCity, free(itemPrice), lastPage] }
+        var fields: [Any?] { [free(homeCity), pageSize, lastPage, userName, oldValue, isOpen, itemPrice, maxLevel, minLevel] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var rowCount: Set<String> = []
-        var maxLevel: Message? = nil
-        @SmartKey("dot\\.x48n2", "k2") var homeCity: Double = 1.5
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        @SmartKey("k19", "lastPage") var lastPage: [[Int]] = []
+        @SmartFlat var homeCity: [String: JSONValue] = [:]
+        @SmartKey("user_id") var pageSize: Double = 1.5
+        var lastPage: [Decimal] = []
+        var userName: Set<Int> = []
+        @SmartKey("data.u48n4", "ID") var oldValue: Decimal = 1
+        var isOpen: [String: UInt] = [:]
+        var itemPrice: Int64? = nil
+        var maxLevel: [String: M001.F] = [:]
+        var minLevel: Int8? = 42
         init() {}
         func didFinishMapping() { finished(48) }
-        var fields: [Any?] { [rowCount, maxLevel, homeCity, free(itemPrice), lastPage] }
+        var fields: [Any?] { [free(homeCity), pageSize, lastPage, userName, oldValue, isOpen, itemPrice, maxLevel, minLevel] }
     }
     class C0: SmartCodable, LawValue {
-        var rowCount: Set<String> = []
-        var maxLevel: Message? = nil
-        @SmartKey("dot\\.x48n2", "k2") var homeCity: Double = 1.5
-        @SmartUnknown var itemPrice: [String: JSONValue] = [:]
-        @SmartKey("k19", "lastPage") var lastPage: [[Int]] = []
         required init() {}
         func didFinishMapping() { finished(48) }
-        var fields: [Any?] { [rowCount, maxLevel, homeCity, free(itemPrice), lastPage] }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartFlat var homeCity: [String: JSONValue] = [:]
+        @SmartKey("user_id") var pageSize: Double = 1.5
+        var lastPage: [Decimal] = []
+        var userName: Set<Int> = []
+        @SmartKey("data.u48n4", "ID") var oldValue: Decimal = 1
+        var isOpen: [String: UInt] = [:]
+        var itemPrice: Int64? = nil
+        var maxLevel: [String: M001.F] = [:]
+        override var fields: [Any?] { super.fields + [free(homeCity), pageSize, lastPage, userName, oldValue, isOpen, itemPrice, maxLevel] }
+    }
+    class C2: C1 {
+        var minLevel: Int8? = 42
+        override var fields: [Any?] { super.fields + [minLevel] }
     }
 }
 
 enum M049 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var rowCount: Holder = Holder()
-        var lastPage: String? = "initial"
-        var topScore: [Card] = []
-        @SmartKey("k20") var minLevel: [String: Int] = [:]
-        var homeCity: [String: Decimal] = [:]
-        var shopArea: Decimal = 1
-        var firstTag: Bool? = nil
-        @IgnoredKey var unitCode: Int = 42
-        var fields: [Any?] { [rowCount, lastPage, topScore, minLevel, homeCity, shopArea, firstTag, unitCode] }
+        var userName: [Int8?] = []
+        var pageSize: [Word: Int] = [:]
+        var maxLevel: [JSONValue] = []
+        var oldValue: Date = Date(timeIntervalSince1970: 60)
+        var unitCode: [UInt] = []
+        var lastPage: Int? = nil
+        @SmartAny var topScore: [String: Any] = [:]
+        mutating func didFinishMapping() { finished(49) }
+        var fields: [Any?] { [userName, pageSize, free(maxLevel), oldValue, unitCode, lastPage, free(topScore)] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
+        func didFinishMapping() { finished(49) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartFlat var rowCount: Holder = Holder()
-        var lastPage: String? = "initial"
-        var topScore: [Card] = []
-        @SmartKey("k20") var minLevel: [String: Int] = [:]
-        var homeCity: [String: Decimal] = [:]
-        var shopArea: Decimal = 1
-        override var fields: [Any?] { super.fields + [rowCount, lastPage, topScore, minLevel, homeCity, shopArea] }
+        var userName: [Int8?] = []
+        override var fields: [Any?] { super.fields + [userName] }
     }
     class C2: C1 {
-        var firstTag: Bool? = nil
-        override var fields: [Any?] { super.fields + [firstTag] }
+        var pageSize: [Word: Int] = [:]
+        override var fields: [Any?] { super.fields + [pageSize] }
     }
     class C3: C2 {
-        @IgnoredKey var unitCode: Int = 42
-        override var fields: [Any?] { super.fields + [unitCode] }
+        var maxLevel: [JSONValue] = []
+        var oldValue: Date = Date(timeIntervalSince1970: 60)
+        var unitCode: [UInt] = []
+        var lastPage: Int? = nil
+        @SmartAny var topScore: [String: Any] = [:]
+        override var fields: [Any?] { super.fields + [free(maxLevel), oldValue, unitCode, lastPage, free(topScore)] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartFlat var rowCount: Holder = Holder()
-        var lastPage: String? = "initial"
-        var topScore: [A] = []
-        @SmartKey("k20") var minLevel: [String: Int] = [:]
-        var homeCity: [String: Decimal] = [:]
-        var shopArea: Decimal = 1
-        var firstTag: Bool? = nil
-        @IgnoredKey var unitCode: Int = 42
-        var fields: [Any?] { [rowCount, lastPage, topScore, minLevel, homeCity, shopArea, firstTag, unitCode] }
+    final class E: SmartDirectCodable, LawValue {
+        var userName: [Int8?] = []
+        var pageSize: [Word: Int] = [:]
+        var maxLevel: [JSONValue] = []
+        var oldValue: Date = Date(timeIntervalSince1970: 60)
+        var unitCode: [UInt] = []
+        var lastPage: Int? = nil
+        @SmartAny var topScore: [String: Any] = [:]
+        init() {}
+        func didFinishMapping() { finished(49) }
+        var fields: [Any?] { [userName, pageSize, free(maxLevel), oldValue, unitCode, lastPage, free(topScore)] }
     }
 }
 
 enum M050 {
     struct S: SmartCodable, LawValue {
-        var oldValue: [String: String] = [:]
-        @SmartCompact.Array var userName: [Bool] = []
-        var itemPrice: Float? = nil
-        var unitCode: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var pageSize: M001.S? = nil
-        var newValue: Data? = nil
-        @SmartCompact.Array var homeCity: [String] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["data.u50n0", "k20"], CodingKeys.userName <--- "data.u50n1"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- SmartDateTransformer()] }
+        var rowCount: [String: M001.S] = [:]
+        var firstTag: Decimal? = nil
+        var dayPlan: [Int8] = []
+        var userName: Bool = false
+        @SmartAny var oldValue: [String: Any] = [:]
+        @SmartAny var isOpen: [Any] = []
+        var minLevel: Bool? = nil
+        var baseRate: UInt? = nil
+        enum CodingKeys: String, CodingKey { case rowCount, firstTag, dayPlan, userName, oldValue, isOpen, minLevel = "k9", baseRate = "k26" }
         mutating func didFinishMapping() { finished(50) }
-        var fields: [Any?] { [oldValue, userName, itemPrice, unitCode, pageSize, newValue, homeCity] }
+        var fields: [Any?] { [rowCount, firstTag, dayPlan, userName, free(oldValue), free(isOpen), minLevel, baseRate] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var oldValue: [String: String] = [:]
-        @SmartCompact.Array var userName: [Bool] = []
-        var itemPrice: A? = nil
-        var unitCode: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var pageSize: M001.S? = nil
-        var newValue: Data? = nil
-        @SmartCompact.Array var homeCity: [String] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["data.u50n0", "k20"], CodingKeys.userName <--- "data.u50n1"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(50) }
-        var fields: [Any?] { [oldValue, userName, itemPrice, unitCode, pageSize, newValue, homeCity] }
+    final class F: SmartCodable, LawValue {
+        var rowCount: [String: M001.S] = [:]
+        var firstTag: Decimal? = nil
+        var dayPlan: [Int8] = []
+        var userName: Bool = false
+        @SmartAny var oldValue: [String: Any] = [:]
+        @SmartAny var isOpen: [Any] = []
+        var minLevel: Bool? = nil
+        var baseRate: UInt? = nil
+        init() {}
+        enum CodingKeys: String, CodingKey { case rowCount, firstTag, dayPlan, userName, oldValue, isOpen, minLevel = "k9", baseRate = "k26" }
+        func didFinishMapping() { finished(50) }
+        var fields: [Any?] { [rowCount, firstTag, dayPlan, userName, free(oldValue), free(isOpen), minLevel, baseRate] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var oldValue: [String: String] = [:]
-        @SmartCompact.Array var userName: [Bool] = []
-        var itemPrice: Float? = nil
-        var unitCode: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var pageSize: M001.S? = nil
-        var newValue: Data? = nil
-        @SmartCompact.Array var homeCity: [String] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["data.u50n0", "k20"], CodingKeys.userName <--- "data.u50n1"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- SmartDateTransformer()] }
+        var rowCount: [String: M001.S] = [:]
+        var firstTag: Decimal? = nil
+        var dayPlan: [Int8] = []
+        var userName: Bool = false
+        @SmartAny var oldValue: [String: Any] = [:]
+        @SmartAny var isOpen: [Any] = []
+        var minLevel: Bool? = nil
+        var baseRate: UInt? = nil
+        enum CodingKeys: String, CodingKey { case rowCount, firstTag, dayPlan, userName, oldValue, isOpen, minLevel = "k9", baseRate = "k26" }
         mutating func didFinishMapping() { finished(50) }
-        var fields: [Any?] { [oldValue, userName, itemPrice, unitCode, pageSize, newValue, homeCity] }
+        var fields: [Any?] { [rowCount, firstTag, dayPlan, userName, free(oldValue), free(isOpen), minLevel, baseRate] }
     }
 }
 
 enum M051 {
     struct S: SmartCodable, LawValue {
-        var lastPage: Bool? = nil
-        @SmartFlat var homeCity: Message? = nil
-        @SmartFlat var oldValue: M001.S = M001.S()
-        var pageSize: [Shape] = []
-        var firstTag: [String: String] = [:]
-        var unitCode: Filled = Filled()
-        var itemPrice: String? = nil
-        var isOpen: Date? = nil
-        @SmartFlat var newValue: Holder = Holder()
-        enum CodingKeys: String, CodingKey { case lastPage = "k13", homeCity, oldValue, pageSize = "user_id", firstTag = "k21", unitCode, itemPrice = "_v", isOpen, newValue }
+        var dayPlan: String = "initial"
+        var unitCode: String = "initial"
+        var topScore: [String: String] = [:]
+        var newValue: UInt16 = 42
+        var oldValue: String = "initial"
+        @SmartCompact.Array var shopArea: [Decimal] = []
+        var baseRate: Decimal = 1
+        var homeCity: UInt16? = nil
         mutating func didFinishMapping() { finished(51) }
-        var fields: [Any?] { [lastPage, homeCity, oldValue, pageSize, firstTag, unitCode, itemPrice, isOpen, newValue] }
+        var fields: [Any?] { [dayPlan, unitCode, topScore, newValue, oldValue, shopArea, baseRate, homeCity] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var lastPage: Bool? = nil
-        @SmartFlat var homeCity: Message? = nil
-        @SmartFlat var oldValue: M001.S = M001.S()
-        var pageSize: [Shape] = []
-        var firstTag: [String: String] = [:]
-        var unitCode: Filled = Filled()
-        var itemPrice: String? = nil
-        var isOpen: Date? = nil
-        @SmartFlat var newValue: Holder = Holder()
+        var dayPlan: String = "initial"
+        var unitCode: String = "initial"
+        var topScore: [String: String] = [:]
+        var newValue: UInt16 = 42
+        var oldValue: String = "initial"
+        @SmartCompact.Array var shopArea: [Decimal] = []
+        var baseRate: Decimal = 1
+        var homeCity: UInt16? = nil
         init() {}
-        enum CodingKeys: String, CodingKey { case lastPage = "k13", homeCity, oldValue, pageSize = "user_id", firstTag = "k21", unitCode, itemPrice = "_v", isOpen, newValue }
         func didFinishMapping() { finished(51) }
-        var fields: [Any?] { [lastPage, homeCity, oldValue, pageSize, firstTag, unitCode, itemPrice, isOpen, newValue] }
+        var fields: [Any?] { [dayPlan, unitCode, topScore, newValue, oldValue, shopArea, baseRate, homeCity] }
     }
-    class C0: SmartCodable, LawValue {
-        var lastPage: Bool? = nil
-        @SmartFlat var homeCity: Message? = nil
-        @SmartFlat var oldValue: M001.S = M001.S()
-        var pageSize: [Shape] = []
-        var firstTag: [String: String] = [:]
-        var unitCode: Filled = Filled()
-        var itemPrice: String? = nil
-        var isOpen: Date? = nil
-        @SmartFlat var newValue: Holder = Holder()
-        required init() {}
-        enum CodingKeys: String, CodingKey { case lastPage = "k13", homeCity, oldValue, pageSize = "user_id", firstTag = "k21", unitCode, itemPrice = "_v", isOpen, newValue }
+    final class F: SmartCodable, LawValue {
+        var dayPlan: String = "initial"
+        var unitCode: String = "initial"
+        var topScore: [String: String] = [:]
+        var newValue: UInt16 = 42
+        var oldValue: String = "initial"
+        @SmartCompact.Array var shopArea: [Decimal] = []
+        var baseRate: Decimal = 1
+        var homeCity: UInt16? = nil
+        init() {}
         func didFinishMapping() { finished(51) }
-        var fields: [Any?] { [lastPage, homeCity, oldValue, pageSize, firstTag, unitCode, itemPrice, isOpen, newValue] }
+        var fields: [Any?] { [dayPlan, unitCode, topScore, newValue, oldValue, shopArea, baseRate, homeCity] }
     }
 }
 
 enum M052 {
     struct S: SmartCodable, LawValue {
-        @SmartKey("dot\\.x52n0", "k24") var homeCity: M001.F? = nil
-        var topScore: [Int8] = []
-        var pageSize: Int64 = 42
-        @SmartKey("list.0.w52n3", "minLevel") var minLevel: [Filled] = []
-        @IgnoredKey var lastPage: Int = 42
-        mutating func didFinishMapping() { finished(52) }
-        var fields: [Any?] { [homeCity, topScore, pageSize, minLevel, lastPage] }
+        var homeCity: Date? = nil
+        var maxLevel: Word = .one
+        var topScore: Shape? = nil
+        var rowCount: Date? = nil
+        var itemPrice: Data? = nil
+        var dayPlan: String = "initial"
+        enum CodingKeys: String, CodingKey { case homeCity = "k12", maxLevel, topScore, rowCount, itemPrice = "k26", dayPlan = "k28" }
+        var fields: [Any?] { [homeCity, maxLevel, topScore, rowCount, itemPrice, dayPlan] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartKey("dot\\.x52n0", "k24") var homeCity: M001.F? = nil
-        var topScore: [Int8] = []
-        var pageSize: Int64 = 42
-        @SmartKey("list.0.w52n3", "minLevel") var minLevel: [Filled] = []
-        @IgnoredKey var lastPage: Int = 42
-        init() {}
-        func didFinishMapping() { finished(52) }
-        var fields: [Any?] { [homeCity, topScore, pageSize, minLevel, lastPage] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        var fields: [Any?] { [] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartKey("dot\\.x52n0", "k24") var homeCity: M001.F? = nil
-        var topScore: [A] = []
-        var pageSize: Int64 = 42
-        @SmartKey("list.0.w52n3", "minLevel") var minLevel: [Filled] = []
-        @IgnoredKey var lastPage: Int = 42
-        mutating func didFinishMapping() { finished(52) }
-        var fields: [Any?] { [homeCity, topScore, pageSize, minLevel, lastPage] }
+    class C1: C0 {
+        var homeCity: Date? = nil
+        var maxLevel: Word = .one
+        var topScore: Shape? = nil
+        var rowCount: Date? = nil
+        var itemPrice: Data? = nil
+        enum CodingKeys: String, CodingKey { case homeCity = "k12", maxLevel, topScore, rowCount, itemPrice = "k26" }
+        override var fields: [Any?] { super.fields + [homeCity, maxLevel, topScore, rowCount, itemPrice] }
+    }
+    class C2: C1 {
+        var dayPlan: String = "initial"
+        enum CodingKeys: String, CodingKey { case dayPlan = "k28" }
+        override var fields: [Any?] { super.fields + [dayPlan] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var homeCity: Date? = nil
+        var maxLevel: Word = .one
+        var topScore: Shape? = nil
+        var rowCount: Date? = nil
+        var itemPrice: Data? = nil
+        var dayPlan: String = "initial"
+        enum CodingKeys: String, CodingKey { case homeCity = "k12", maxLevel, topScore, rowCount, itemPrice = "k26", dayPlan = "k28" }
+        var fields: [Any?] { [homeCity, maxLevel, topScore, rowCount, itemPrice, dayPlan] }
     }
 }
 
 enum M053 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var isOpen: M000.S = M000.S()
-        @SmartCompact.Array var firstTag: [UInt16] = []
-        @SmartFlat var maxLevel: Holder = Holder()
-        var itemPrice: JSONValue = 1
-        var topScore: Int = 42
-        var homeCity: [String: JSONValue] = [:]
-        enum CodingKeys: String, CodingKey { case isOpen, firstTag, maxLevel, itemPrice = "k0", topScore = "k7", homeCity }
+        var minLevel: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var pageSize: [String: Rank] = [:]
+        @SmartKey("dot\\.x53n2", "k19") var shopArea: Data? = nil
+        @SmartAny var topScore: Any? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- ["k15", "k12"]] }
         mutating func didFinishMapping() { finished(53) }
-        var fields: [Any?] { [isOpen, firstTag, maxLevel, free(itemPrice), topScore, free(homeCity)] }
+        var fields: [Any?] { [minLevel, pageSize, shopArea, free(topScore)] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartFlat var isOpen: M000.S = M000.S()
-        @SmartCompact.Array var firstTag: [UInt16] = []
-        @SmartFlat var maxLevel: Holder = Holder()
-        var itemPrice: JSONValue = 1
-        var topScore: Int = 42
-        var homeCity: [String: JSONValue] = [:]
+    struct D: SmartDirectCodable, LawValue {
+        var minLevel: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var pageSize: [String: Rank] = [:]
+        @SmartKey("dot\\.x53n2", "k19") var shopArea: Data? = nil
+        @SmartAny var topScore: Any? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- ["k15", "k12"]] }
+        mutating func didFinishMapping() { finished(53) }
+        var fields: [Any?] { [minLevel, pageSize, shopArea, free(topScore)] }
+    }
+    final class F: SmartCodable, LawValue {
+        var minLevel: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var pageSize: [String: Rank] = [:]
+        @SmartKey("dot\\.x53n2", "k19") var shopArea: Data? = nil
+        @SmartAny var topScore: Any? = nil
         init() {}
-        enum CodingKeys: String, CodingKey { case isOpen, firstTag, maxLevel, itemPrice = "k0", topScore = "k7", homeCity }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- ["k15", "k12"]] }
         func didFinishMapping() { finished(53) }
-        var fields: [Any?] { [isOpen, firstTag, maxLevel, free(itemPrice), topScore, free(homeCity)] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        func didFinishMapping() { finished(53) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        @SmartFlat var isOpen: M000.S = M000.S()
-        @SmartCompact.Array var firstTag: [UInt16] = []
-        @SmartFlat var maxLevel: Holder = Holder()
-        var itemPrice: JSONValue = 1
-        var topScore: Int = 42
-        var homeCity: [String: JSONValue] = [:]
-        enum CodingKeys: String, CodingKey { case isOpen, firstTag, maxLevel, itemPrice = "k0", topScore = "k7", homeCity }
-        override var fields: [Any?] { super.fields + [isOpen, firstTag, maxLevel, free(itemPrice), topScore, free(homeCity)] }
+        var fields: [Any?] { [minLevel, pageSize, shopArea, free(topScore)] }
     }
 }
 
 extension LawModel {
     static let file006: [LawModel] = [
-        LawModel(45, "S", M045.S.self),
-        LawModel(45, "F", M045.F.self),
-        LawModel(45, "C", M045.C3.self),
-        LawModel(46, "S", M046.S.self),
-        LawModel(46, "G", M046.G<[UInt]>.self),
-        LawModel(46, "C", M046.C2.self),
-        LawModel(47, "S", M047.S.self),
-        LawModel(47, "D", M047.D.self),
-        LawModel(47, "C", M047.C3.self),
-        LawModel(48, "S", M048.S.self, .snake, collections: .wraps),
-        LawModel(48, "E", M048.E.self, .snake, collections: .wraps),
-        LawModel(48, "C", M048.C0.self, .snake, collections: .wraps),
-        LawModel(49, "S", M049.S.self, .kebab, collections: .wraps),
-        LawModel(49, "C", M049.C3.self, .kebab, collections: .wraps),
-        LawModel(49, "G", M049.G<Card>.self, .kebab, collections: .wraps),
-        LawModel(50, "S", M050.S.self, collections: .strict),
-        LawModel(50, "G", M050.G<Float>.self, collections: .strict),
-        LawModel(50, "D", M050.D.self, collections: .strict),
+        LawModel(45, "S", M045.S.self, .snake),
+        LawModel(45, "E", M045.E.self, .snake),
+        LawModel(45, "F", M045.F.self, .snake),
+        LawModel(46, "S", M046.S.self, isRecursive: true),
+        LawModel(46, "F", M046.F.self, isRecursive: true),
+        LawModel(46, "E", M046.E.self, isRecursive: true),
+        LawModel(47, "S", M047.S.self, .snake),
+        LawModel(47, "D", M047.D.self, .snake),
+        LawModel(47, "C", M047.C3.self, .snake),
+        LawModel(48, "S", M048.S.self),
+        LawModel(48, "E", M048.E.self),
+        LawModel(48, "C", M048.C2.self),
+        LawModel(49, "S", M049.S.self, .snake, collections: .strict),
+        LawModel(49, "C", M049.C3.self, .snake, collections: .strict),
+        LawModel(49, "E", M049.E.self, .snake, collections: .strict),
+        LawModel(50, "S", M050.S.self),
+        LawModel(50, "F", M050.F.self),
+        LawModel(50, "D", M050.D.self),
         LawModel(51, "S", M051.S.self),
         LawModel(51, "E", M051.E.self),
-        LawModel(51, "C", M051.C0.self),
-        LawModel(52, "S", M052.S.self, .snake),
-        LawModel(52, "F", M052.F.self, .snake),
-        LawModel(52, "G", M052.G<Int8>.self, .snake),
-        LawModel(53, "S", M053.S.self, collections: .strict),
-        LawModel(53, "E", M053.E.self, collections: .strict),
-        LawModel(53, "C", M053.C1.self, collections: .strict),
+        LawModel(51, "F", M051.F.self),
+        LawModel(52, "S", M052.S.self),
+        LawModel(52, "C", M052.C3.self),
+        LawModel(52, "D", M052.D.self),
+        LawModel(53, "S", M053.S.self),
+        LawModel(53, "D", M053.D.self),
+        LawModel(53, "F", M053.F.self),
     ]
 }

@@ -4,411 +4,386 @@ import SmartCodable
 
 enum M054 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var minLevel: Date? = nil
-        var topScore: Date? = nil
-        var pageSize: Data = Data()
-        var userName: Bool = false
-        @SmartFlat var dayPlan: Holder = Holder()
-        var isOpen: [String: UInt16] = [:]
-        @SmartKey("k2") var maxLevel: [String: JSONValue] = [:]
-        var oldValue: [Message] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "deep.in.v54n0", CodingKeys.topScore <--- "data.u54n1"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
-        mutating func didFinishMapping() { finished(54) }
-        var fields: [Any?] { [minLevel, topScore, pageSize, userName, dayPlan, isOpen, free(maxLevel), oldValue] }
+        var topScore: UInt? = 42
+        var baseRate: Date? = nil
+        @SmartKey("list.0.w54n2") @SmartCompact.Array var shopArea: [Mood] = []
+        var oldValue: [String: String] = [:]
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- SmartDateTransformer()] }
+        var fields: [Any?] { [topScore, baseRate, shopArea, oldValue] }
     }
-    final class F: SmartCodable, LawValue {
-        @SmartDate var minLevel: Date? = nil
-        var topScore: Date? = nil
-        var pageSize: Data = Data()
-        var userName: Bool = false
-        @SmartFlat var dayPlan: Holder = Holder()
-        var isOpen: [String: UInt16] = [:]
-        @SmartKey("k2") var maxLevel: [String: JSONValue] = [:]
-        var oldValue: [Message] = []
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "deep.in.v54n0", CodingKeys.topScore <--- "data.u54n1"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.topScore <--- SmartDateTransformer()] }
-        func didFinishMapping() { finished(54) }
-        var fields: [Any?] { [minLevel, topScore, pageSize, userName, dayPlan, isOpen, free(maxLevel), oldValue] }
+    struct D: SmartDirectCodable, LawValue {
+        var topScore: UInt? = 42
+        var baseRate: Date? = nil
+        @SmartKey("list.0.w54n2") @SmartCompact.Array var shopArea: [Mood] = []
+        var oldValue: [String: String] = [:]
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.baseRate <--- SmartDateTransformer()] }
+        var fields: [Any?] { [topScore, baseRate, shopArea, oldValue] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartDate var minLevel: Date? = nil
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.minLevel <--- "deep.in.v54n0"] }
         class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        func didFinishMapping() { finished(54) }
-        var fields: [Any?] { [minLevel] }
+        var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var topScore: Date? = nil
-        var pageSize: Data = Data()
-        var userName: Bool = false
-        enum CodingKeys: String, CodingKey { case topScore, pageSize, userName }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.topScore <--- "data.u54n1"] }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.topScore <--- SmartDateTransformer()] }
-        override var fields: [Any?] { super.fields + [topScore, pageSize, userName] }
-    }
-    class C2: C1 {
-        @SmartFlat var dayPlan: Holder = Holder()
-        var isOpen: [String: UInt16] = [:]
-        override var fields: [Any?] { super.fields + [dayPlan, isOpen] }
-    }
-    class C3: C2 {
-        @SmartKey("k2") var maxLevel: [String: JSONValue] = [:]
-        var oldValue: [Message] = []
-        override var fields: [Any?] { super.fields + [free(maxLevel), oldValue] }
+        var topScore: UInt? = 42
+        var baseRate: Date? = nil
+        @SmartKey("list.0.w54n2") @SmartCompact.Array var shopArea: [Mood] = []
+        var oldValue: [String: String] = [:]
+        enum CodingKeys: String, CodingKey { case topScore, baseRate, shopArea, oldValue }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.baseRate <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [topScore, baseRate, shopArea, oldValue] }
     }
 }
 
 enum M055 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: M002.F = M002.F()
-        @IgnoredKey var maxLevel: Int = 42
-        var topScore: Int8 = 42
-        @SmartFlat var lastPage: M000.S = M000.S()
-        var firstTag: Double = 1.5
-        @SmartUnknown var pageSize: [String: JSONValue] = [:]
-        enum CodingKeys: String, CodingKey { case extraInfo = "x-y", maxLevel, topScore, lastPage, firstTag, pageSize }
+        var rowCount: [String: JSONValue] = [:]
+        var isOpen: Mood = .good
+        var shopArea: UInt = 42
+        var itemPrice: [Card] = []
+        var extraInfo: URL? = nil
+        enum CodingKeys: String, CodingKey { case rowCount, isOpen = "k16", shopArea = "k4", itemPrice, extraInfo = "k9" }
         mutating func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [extraInfo, maxLevel, topScore, lastPage, firstTag, free(pageSize)] }
+        var fields: [Any?] { [free(rowCount), isOpen, shopArea, itemPrice, extraInfo] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var rowCount: [String: JSONValue] = [:]
+        var isOpen: Mood = .good
+        var shopArea: UInt = 42
+        var itemPrice: [A] = []
+        var extraInfo: URL? = nil
+        enum CodingKeys: String, CodingKey { case rowCount, isOpen = "k16", shopArea = "k4", itemPrice, extraInfo = "k9" }
+        mutating func didFinishMapping() { finished(55) }
+        var fields: [Any?] { [free(rowCount), isOpen, shopArea, itemPrice, extraInfo] }
+    }
+    final class F: SmartCodable, LawValue {
+        var rowCount: [String: JSONValue] = [:]
+        var isOpen: Mood = .good
+        var shopArea: UInt = 42
+        var itemPrice: [Card] = []
+        var extraInfo: URL? = nil
+        init() {}
+        enum CodingKeys: String, CodingKey { case rowCount, isOpen = "k16", shopArea = "k4", itemPrice, extraInfo = "k9" }
         func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var extraInfo: M002.F = M002.F()
-        @IgnoredKey var maxLevel: Int = 42
-        var topScore: Int8 = 42
-        @SmartFlat var lastPage: M000.S = M000.S()
-        var firstTag: Double = 1.5
-        @SmartUnknown var pageSize: [String: JSONValue] = [:]
-        enum CodingKeys: String, CodingKey { case extraInfo = "x-y", maxLevel, topScore, lastPage, firstTag, pageSize }
-        override var fields: [Any?] { super.fields + [extraInfo, maxLevel, topScore, lastPage, firstTag, free(pageSize)] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var extraInfo: M002.F = M002.F()
-        @IgnoredKey var maxLevel: Int = 42
-        var topScore: Int8 = 42
-        @SmartFlat var lastPage: M000.S = M000.S()
-        var firstTag: Double = 1.5
-        @SmartUnknown var pageSize: [String: JSONValue] = [:]
-        enum CodingKeys: String, CodingKey { case extraInfo = "x-y", maxLevel, topScore, lastPage, firstTag, pageSize }
-        mutating func didFinishMapping() { finished(55) }
-        var fields: [Any?] { [extraInfo, maxLevel, topScore, lastPage, firstTag, free(pageSize)] }
+        var fields: [Any?] { [free(rowCount), isOpen, shopArea, itemPrice, extraInfo] }
     }
 }
 
 enum M056 {
     struct S: SmartCodable, LawValue {
-        var homeCity: Double = 1.5
-        var newValue: [S] = []
-        var dayPlan: Word? = nil
-        var unitCode: Int? = 42
-        var userName: [[Double]] = []
-        @SmartFlat var shopArea: M001.S = M001.S()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "k25", CodingKeys.dayPlan <--- "k2"] }
-        var fields: [Any?] { [homeCity, newValue, dayPlan, unitCode, userName, shopArea] }
+        @SmartCompact.Array var newValue: [String] = []
+        @SmartCompact.Array var isOpen: [Int64] = []
+        @SmartCompact.Array var minLevel: [UInt16] = []
+        var firstTag: [Bool?] = []
+        var pageSize: UInt = 42
+        var lastPage: [Float] = []
+        var homeCity: UInt = 42
+        var fields: [Any?] { [newValue, isOpen, minLevel, firstTag, pageSize, lastPage, homeCity] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var homeCity: Double = 1.5
-        var newValue: [G<A>] = []
-        var dayPlan: A? = nil
-        var unitCode: Int? = 42
-        var userName: [[Double]] = []
-        @SmartFlat var shopArea: M001.S = M001.S()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "k25", CodingKeys.dayPlan <--- "k2"] }
-        var fields: [Any?] { [homeCity, newValue, dayPlan, unitCode, userName, shopArea] }
+    final class F: SmartCodable, LawValue {
+        @SmartCompact.Array var newValue: [String] = []
+        @SmartCompact.Array var isOpen: [Int64] = []
+        @SmartCompact.Array var minLevel: [UInt16] = []
+        var firstTag: [Bool?] = []
+        var pageSize: UInt = 42
+        var lastPage: [Float] = []
+        var homeCity: UInt = 42
+        init() {}
+        var fields: [Any?] { [newValue, isOpen, minLevel, firstTag, pageSize, lastPage, homeCity] }
     }
     class C0: SmartCodable, LawValue {
-        var homeCity: Double = 1.5
-        var newValue: [C0] = []
-        var dayPlan: Word? = nil
-        var unitCode: Int? = 42
-        var userName: [[Double]] = []
-        @SmartFlat var shopArea: M001.S = M001.S()
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "k25", CodingKeys.dayPlan <--- "k2"] }
-        var fields: [Any?] { [homeCity, newValue, dayPlan, unitCode, userName, shopArea] }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartCompact.Array var newValue: [String] = []
+        @SmartCompact.Array var isOpen: [Int64] = []
+        @SmartCompact.Array var minLevel: [UInt16] = []
+        var firstTag: [Bool?] = []
+        var pageSize: UInt = 42
+        var lastPage: [Float] = []
+        var homeCity: UInt = 42
+        override var fields: [Any?] { super.fields + [newValue, isOpen, minLevel, firstTag, pageSize, lastPage, homeCity] }
+    }
+    class C2: C1 {
+        override var fields: [Any?] { super.fields + [] }
     }
 }
 
 enum M057 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var firstTag: Date? = nil
-        var lastPage: Double = 1.5
-        var maxLevel: M001.S = M001.S()
-        var fields: [Any?] { [firstTag, lastPage, maxLevel] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartDate var firstTag: Date? = nil
-        var lastPage: Double = 1.5
-        var maxLevel: M001.S = M001.S()
-        init() {}
-        var fields: [Any?] { [firstTag, lastPage, maxLevel] }
+        @SmartAny var rowCount: Any? = nil
+        var topScore: Int8 = 42
+        var lastPage: Rank = .low
+        @SmartKey("k14") var extraInfo: Data? = nil
+        var pageSize: Date? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- SmartDateTransformer()] }
+        var fields: [Any?] { [free(rowCount), topScore, lastPage, extraInfo, pageSize] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartDate var firstTag: Date? = nil
-        var lastPage: Double = 1.5
-        var maxLevel: M001.S = M001.S()
+        @SmartAny var rowCount: Any? = nil
+        var topScore: Int8 = 42
+        var lastPage: Rank = .low
+        @SmartKey("k14") var extraInfo: Data? = nil
+        var pageSize: Date? = nil
         init() {}
-        var fields: [Any?] { [firstTag, lastPage, maxLevel] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.pageSize <--- SmartDateTransformer()] }
+        var fields: [Any?] { [free(rowCount), topScore, lastPage, extraInfo, pageSize] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        @SmartAny var rowCount: Any? = nil
+        var topScore: Int8 = 42
+        var lastPage: Rank = .low
+        @SmartKey("k14") var extraInfo: Data? = nil
+        var pageSize: Date? = nil
+        enum CodingKeys: String, CodingKey { case rowCount, topScore, lastPage, extraInfo, pageSize }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.pageSize <--- SmartDateTransformer()] }
+        override var fields: [Any?] { super.fields + [free(rowCount), topScore, lastPage, extraInfo, pageSize] }
     }
 }
 
 enum M058 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var lastPage: Message? = nil
-        var unitCode: Double = 1.5
-        var extraInfo: Date? = nil
-        var userName: String? = nil
-        var homeCity: [[Decimal]] = []
-        var itemPrice: Card? = nil
-        var maxLevel: [String: M002.S] = [:]
-        var isOpen: Decimal? = nil
-        @SmartAny var dayPlan: [String: Any] = [:]
-        enum CodingKeys: String, CodingKey { case lastPage, unitCode = "k18", extraInfo = "k4", userName = "_v", homeCity = "x-y", itemPrice = "k8", maxLevel = "k1", isOpen, dayPlan }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [lastPage, unitCode, extraInfo, userName, homeCity, itemPrice, maxLevel, isOpen, free(dayPlan)] }
+        var firstTag: Word? = nil
+        var topScore: [Filled] = []
+        @IgnoredKey var pageSize: Int = 42
+        var homeCity: String? = nil
+        var dayPlan: JSONValue = 1
+        var unitCode: M002.F? = nil
+        @SmartFlat var baseRate: [String: JSONValue] = [:]
+        @SmartCompact.Array var userName: [Int64] = []
+        var lastPage: Word = .one
+        var fields: [Any?] { [firstTag, topScore, pageSize, homeCity, free(dayPlan), unitCode, free(baseRate), userName, lastPage] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartFlat var lastPage: Message? = nil
-        var unitCode: Double = 1.5
-        var extraInfo: Date? = nil
-        var userName: String? = nil
-        var homeCity: [[Decimal]] = []
-        var itemPrice: Card? = nil
-        var maxLevel: [String: M002.S] = [:]
-        var isOpen: Decimal? = nil
-        @SmartAny var dayPlan: [String: Any] = [:]
+    final class F: SmartCodable, LawValue {
+        var firstTag: Word? = nil
+        var topScore: [Filled] = []
+        @IgnoredKey var pageSize: Int = 42
+        var homeCity: String? = nil
+        var dayPlan: JSONValue = 1
+        var unitCode: M002.F? = nil
+        @SmartFlat var baseRate: [String: JSONValue] = [:]
+        @SmartCompact.Array var userName: [Int64] = []
+        var lastPage: Word = .one
         init() {}
-        enum CodingKeys: String, CodingKey { case lastPage, unitCode = "k18", extraInfo = "k4", userName = "_v", homeCity = "x-y", itemPrice = "k8", maxLevel = "k1", isOpen, dayPlan }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [lastPage, unitCode, extraInfo, userName, homeCity, itemPrice, maxLevel, isOpen, free(dayPlan)] }
+        var fields: [Any?] { [firstTag, topScore, pageSize, homeCity, free(dayPlan), unitCode, free(baseRate), userName, lastPage] }
     }
     class C0: SmartCodable, LawValue {
-        @SmartFlat var lastPage: Message? = nil
-        var unitCode: Double = 1.5
+        var firstTag: Word? = nil
+        var topScore: [Filled] = []
+        @IgnoredKey var pageSize: Int = 42
+        var homeCity: String? = nil
+        var dayPlan: JSONValue = 1
+        var unitCode: M002.F? = nil
+        @SmartFlat var baseRate: [String: JSONValue] = [:]
+        @SmartCompact.Array var userName: [Int64] = []
+        var lastPage: Word = .one
         required init() {}
-        enum CodingKeys: String, CodingKey { case lastPage, unitCode = "k18" }
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        var fields: [Any?] { [lastPage, unitCode] }
-    }
-    class C1: C0 {
-        var extraInfo: Date? = nil
-        var userName: String? = nil
-        var homeCity: [[Decimal]] = []
-        var itemPrice: Card? = nil
-        var maxLevel: [String: M002.S] = [:]
-        var isOpen: Decimal? = nil
-        @SmartAny var dayPlan: [String: Any] = [:]
-        enum CodingKeys: String, CodingKey { case extraInfo = "k4", userName = "_v", homeCity = "x-y", itemPrice = "k8", maxLevel = "k1", isOpen, dayPlan }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.userName <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [extraInfo, userName, homeCity, itemPrice, maxLevel, isOpen, free(dayPlan)] }
-    }
-    class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
+        var fields: [Any?] { [firstTag, topScore, pageSize, homeCity, free(dayPlan), unitCode, free(baseRate), userName, lastPage] }
     }
 }
 
 enum M059 {
     struct S: SmartCodable, LawValue {
-        var pageSize: Data? = nil
-        var itemPrice: Card = .unknown(1)
-        @IgnoredKey var dayPlan: Int = 42
-        @SmartCompact.Array var extraInfo: [Decimal] = []
-        var shopArea: Float? = nil
-        var isOpen: [[UInt16]] = []
-        @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
-        var lastPage: Int = -1
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "deep.in.v59n1", CodingKeys.extraInfo <--- "k7", CodingKeys.homeCity <--- ["k24", "homeCity"], CodingKeys.lastPage <--- "ID"] }
-        var fields: [Any?] { [pageSize, itemPrice, dayPlan, extraInfo, shopArea, isOpen, homeCity, lastPage] }
+        var firstTag: Set<Int> = []
+        var shopArea: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var rowCount: M003.F? = nil
+        var minLevel: String? = nil
+        enum CodingKeys: String, CodingKey { case firstTag, shopArea = "k8", rowCount, minLevel = "k26" }
+        var fields: [Any?] { [firstTag, shopArea, rowCount, minLevel] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var pageSize: Data? = nil
-        var itemPrice: Card = .unknown(1)
-        @IgnoredKey var dayPlan: Int = 42
-        @SmartCompact.Array var extraInfo: [Decimal] = []
-        var shopArea: Float? = nil
-        var isOpen: [[UInt16]] = []
-        @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
-        var lastPage: Int = -1
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "deep.in.v59n1", CodingKeys.extraInfo <--- "k7", CodingKeys.homeCity <--- ["k24", "homeCity"], CodingKeys.lastPage <--- "ID"] }
-        var fields: [Any?] { [pageSize, itemPrice, dayPlan, extraInfo, shopArea, isOpen, homeCity, lastPage] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var pageSize: Data? = nil
-        var itemPrice: Card = .unknown(1)
-        @IgnoredKey var dayPlan: Int = 42
-        @SmartCompact.Array var extraInfo: [Decimal] = []
-        var shopArea: Float? = nil
-        var isOpen: [[UInt16]] = []
-        @SmartDate var homeCity: Date = Date(timeIntervalSince1970: 60)
-        var lastPage: Int = -1
+    final class F: SmartCodable, LawValue {
+        var firstTag: Set<Int> = []
+        var shopArea: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var rowCount: M003.F? = nil
+        var minLevel: String? = nil
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "deep.in.v59n1", CodingKeys.extraInfo <--- "k7", CodingKeys.homeCity <--- ["k24", "homeCity"], CodingKeys.lastPage <--- "ID"] }
-        var fields: [Any?] { [pageSize, itemPrice, dayPlan, extraInfo, shopArea, isOpen, homeCity, lastPage] }
-    }
-}
-
-enum M060 {
-    struct S: SmartCodable, LawValue {
-        @SmartAny var topScore: [String: Any] = [:]
-        var newValue: [String: M001.S] = [:]
-        var minLevel: Int64 = 42
-        @SmartFlat var oldValue: M000.S = M000.S()
-        var userName: Int8? = nil
-        var unitCode: [S] = []
-        var extraInfo: Data? = nil
-        @SmartKey("data.u60n7") var rowCount: [String: String] = [:]
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        var lastPage: String = "initial"
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["k17", "k3"], CodingKeys.extraInfo <--- ["ID", "k26"], CodingKeys.lastPage <--- "k19"] }
-        var fields: [Any?] { [free(topScore), newValue, minLevel, oldValue, userName, unitCode, extraInfo, rowCount, free(homeCity), lastPage] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartAny var topScore: [String: Any] = [:]
-        var newValue: [String: M001.S] = [:]
-        var minLevel: Int64 = 42
-        @SmartFlat var oldValue: M000.S = M000.S()
-        var userName: Int8? = nil
-        var unitCode: [D] = []
-        var extraInfo: Data? = nil
-        @SmartKey("data.u60n7") var rowCount: [String: String] = [:]
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        var lastPage: String = "initial"
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["k17", "k3"], CodingKeys.extraInfo <--- ["ID", "k26"], CodingKeys.lastPage <--- "k19"] }
-        var fields: [Any?] { [free(topScore), newValue, minLevel, oldValue, userName, unitCode, extraInfo, rowCount, free(homeCity), lastPage] }
-    }
-    class C0: SmartCodable, LawValue {
-        @SmartAny var topScore: [String: Any] = [:]
-        var newValue: [String: M001.S] = [:]
-        var minLevel: Int64 = 42
-        @SmartFlat var oldValue: M000.S = M000.S()
-        var userName: Int8? = nil
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- ["k17", "k3"]] }
-        var fields: [Any?] { [free(topScore), newValue, minLevel, oldValue, userName] }
-    }
-    class C1: C0 {
-        var unitCode: [C2] = []
-        override var fields: [Any?] { super.fields + [unitCode] }
-    }
-    class C2: C1 {
-        var extraInfo: Data? = nil
-        @SmartKey("data.u60n7") var rowCount: [String: String] = [:]
-        @SmartUnknown var homeCity: [String: JSONValue] = [:]
-        var lastPage: String = "initial"
-        enum CodingKeys: String, CodingKey { case extraInfo, rowCount, homeCity, lastPage }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.extraInfo <--- ["ID", "k26"], CodingKeys.lastPage <--- "k19"] }
-        override var fields: [Any?] { super.fields + [extraInfo, rowCount, free(homeCity), lastPage] }
-    }
-}
-
-enum M061 {
-    struct S: SmartCodable, LawValue {
-        var rowCount: String = "INITIAL"
-        var maxLevel: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var pageSize: Message? = nil
-        var homeCity: Filled = Filled()
-        @SmartKey("k23") var oldValue: [String: JSONValue] = [:]
-        var itemPrice: Mood? = nil
-        @IgnoredKey var newValue: Int = 42
-        @SmartFlat var lastPage: [String: JSONValue] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["k2", "rowCount"], CodingKeys.maxLevel <--- ["data.u61n1", "k13"], CodingKeys.homeCity <--- ["k4", "homeCity"], CodingKeys.itemPrice <--- ["k27", "itemPrice"]] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [rowCount, maxLevel, pageSize, homeCity, free(oldValue), itemPrice, newValue, free(lastPage)] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var rowCount: String = "INITIAL"
-        var maxLevel: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var pageSize: Message? = nil
-        var homeCity: Filled = Filled()
-        @SmartKey("k23") var oldValue: [String: JSONValue] = [:]
-        var itemPrice: A? = nil
-        @IgnoredKey var newValue: Int = 42
-        @SmartFlat var lastPage: [String: JSONValue] = [:]
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.rowCount <--- ["k2", "rowCount"], CodingKeys.maxLevel <--- ["data.u61n1", "k13"], CodingKeys.homeCity <--- ["k4", "homeCity"], CodingKeys.itemPrice <--- ["k27", "itemPrice"]] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        var fields: [Any?] { [rowCount, maxLevel, pageSize, homeCity, free(oldValue), itemPrice, newValue, free(lastPage)] }
+        enum CodingKeys: String, CodingKey { case firstTag, shopArea = "k8", rowCount, minLevel = "k26" }
+        var fields: [Any?] { [firstTag, shopArea, rowCount, minLevel] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var rowCount: String = "INITIAL"
-        var maxLevel: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var pageSize: Message? = nil
-        var homeCity: Filled = Filled()
-        @SmartKey("k23") var oldValue: [String: JSONValue] = [:]
-        var itemPrice: Mood? = nil
-        @IgnoredKey var newValue: Int = 42
-        @SmartFlat var lastPage: [String: JSONValue] = [:]
-        enum CodingKeys: String, CodingKey { case rowCount, maxLevel, pageSize, homeCity, oldValue, itemPrice, newValue, lastPage }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.rowCount <--- ["k2", "rowCount"], CodingKeys.maxLevel <--- ["data.u61n1", "k13"], CodingKeys.homeCity <--- ["k4", "homeCity"], CodingKeys.itemPrice <--- ["k27", "itemPrice"]] }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [rowCount, maxLevel, pageSize, homeCity, free(oldValue), itemPrice, newValue, free(lastPage)] }
+        var firstTag: Set<Int> = []
+        var shopArea: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var rowCount: M003.F? = nil
+        var minLevel: String? = nil
+        enum CodingKeys: String, CodingKey { case firstTag, shopArea = "k8", rowCount, minLevel = "k26" }
+        override var fields: [Any?] { super.fields + [firstTag, shopArea, rowCount, minLevel] }
     }
     class C2: C1 {
         override var fields: [Any?] { super.fields + [] }
     }
 }
 
-enum M062 {
+enum M060 {
     struct S: SmartCodable, LawValue {
-        var dayPlan: Decimal? = nil
-        var firstTag: Word? = .one
-        var shopArea: Int8? = nil
-        var fields: [Any?] { [dayPlan, firstTag, shopArea] }
+        var userName: Date = Date(timeIntervalSince1970: 60)
+        var firstTag: [Int] = []
+        var extraInfo: [Shape] = []
+        var minLevel: [String: JSONValue] = [:]
+        @SmartDate var dayPlan: Date? = nil
+        var topScore: Date? = nil
+        enum CodingKeys: String, CodingKey { case userName, firstTag, extraInfo, minLevel, dayPlan = "a b", topScore }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- SmartDateTransformer(), CodingKeys.topScore <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(60) }
+        var fields: [Any?] { [userName, firstTag, extraInfo, free(minLevel), dayPlan, topScore] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var dayPlan: Decimal? = nil
-        var firstTag: Word? = .one
-        var shopArea: Int8? = nil
-        var fields: [Any?] { [dayPlan, firstTag, shopArea] }
+        var userName: Date = Date(timeIntervalSince1970: 60)
+        var firstTag: [Int] = []
+        var extraInfo: [Shape] = []
+        var minLevel: [String: JSONValue] = [:]
+        @SmartDate var dayPlan: Date? = nil
+        var topScore: Date? = nil
+        enum CodingKeys: String, CodingKey { case userName, firstTag, extraInfo, minLevel, dayPlan = "a b", topScore }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- SmartDateTransformer(), CodingKeys.topScore <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(60) }
+        var fields: [Any?] { [userName, firstTag, extraInfo, free(minLevel), dayPlan, topScore] }
+    }
+    final class F: SmartCodable, LawValue {
+        var userName: Date = Date(timeIntervalSince1970: 60)
+        var firstTag: [Int] = []
+        var extraInfo: [Shape] = []
+        var minLevel: [String: JSONValue] = [:]
+        @SmartDate var dayPlan: Date? = nil
+        var topScore: Date? = nil
+        init() {}
+        enum CodingKeys: String, CodingKey { case userName, firstTag, extraInfo, minLevel, dayPlan = "a b", topScore }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- SmartDateTransformer(), CodingKeys.topScore <--- SmartDateTransformer()] }
+        func didFinishMapping() { finished(60) }
+        var fields: [Any?] { [userName, firstTag, extraInfo, free(minLevel), dayPlan, topScore] }
+    }
+}
+
+enum M061 {
+    struct S: SmartCodable, LawValue {
+        @SmartKey("k0") var userName: Rank? = nil
+        var dayPlan: Set<Int> = []
+        var oldValue: Word = .one
+        @SmartFlat var extraInfo: Holder = Holder()
+        @IgnoredKey var homeCity: Int = 42
+        @SmartKey("dot\\.x61n5", "k29") var lastPage: [String: Rank] = [:]
+        var pageSize: [String] = []
+        var isOpen: String? = nil
+        @SmartDate var newValue: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["deep.in.v61n2", "k12"], CodingKeys.pageSize <--- "k23", CodingKeys.isOpen <--- ["k21", "isOpen"], CodingKeys.newValue <--- ["dot\\.x61n8", "k8"]] }
+        mutating func didFinishMapping() { finished(61) }
+        var fields: [Any?] { [userName, dayPlan, oldValue, extraInfo, homeCity, lastPage, pageSize, isOpen, newValue] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartKey("k0") var userName: Rank? = nil
+        var dayPlan: Set<Int> = []
+        var oldValue: Word = .one
+        @SmartFlat var extraInfo: Holder = Holder()
+        @IgnoredKey var homeCity: Int = 42
+        @SmartKey("dot\\.x61n5", "k29") var lastPage: [String: Rank] = [:]
+        var pageSize: [String] = []
+        var isOpen: String? = nil
+        @SmartDate var newValue: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["deep.in.v61n2", "k12"], CodingKeys.pageSize <--- "k23", CodingKeys.isOpen <--- ["k21", "isOpen"], CodingKeys.newValue <--- ["dot\\.x61n8", "k8"]] }
+        mutating func didFinishMapping() { finished(61) }
+        var fields: [Any?] { [userName, dayPlan, oldValue, extraInfo, homeCity, lastPage, pageSize, isOpen, newValue] }
+    }
+    class C0: SmartCodable, LawValue {
+        @SmartKey("k0") var userName: Rank? = nil
+        var dayPlan: Set<Int> = []
+        var oldValue: Word = .one
+        @SmartFlat var extraInfo: Holder = Holder()
+        @IgnoredKey var homeCity: Int = 42
+        @SmartKey("dot\\.x61n5", "k29") var lastPage: [String: Rank] = [:]
+        var pageSize: [String] = []
+        var isOpen: String? = nil
+        @SmartDate var newValue: Date? = nil
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.oldValue <--- ["deep.in.v61n2", "k12"], CodingKeys.pageSize <--- "k23", CodingKeys.isOpen <--- ["k21", "isOpen"], CodingKeys.newValue <--- ["dot\\.x61n8", "k8"]] }
+        func didFinishMapping() { finished(61) }
+        var fields: [Any?] { [userName, dayPlan, oldValue, extraInfo, homeCity, lastPage, pageSize, isOpen, newValue] }
+    }
+}
+
+enum M062 {
+    struct S: SmartCodable, LawValue {
+        var rowCount: [String: Filled] = [:]
+        var isOpen: Mood = .good
+        var oldValue: [Word] = []
+        var shopArea: [JSONValue] = []
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        @SmartFlat var minLevel: M000.S = M000.S()
+        var extraInfo: [Word: Int] = [:]
+        @IgnoredKey var newValue: Int = 42
+        var fields: [Any?] { [rowCount, isOpen, oldValue, free(shopArea), free(homeCity), minLevel, extraInfo, newValue] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var dayPlan: Decimal? = nil
-        var firstTag: Word? = .one
-        var shopArea: Int8? = nil
+        var rowCount: [String: Filled] = [:]
+        var isOpen: Mood = .good
+        var oldValue: [Word] = []
+        var shopArea: [JSONValue] = []
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        @SmartFlat var minLevel: M000.S = M000.S()
+        var extraInfo: [Word: Int] = [:]
+        @IgnoredKey var newValue: Int = 42
         init() {}
-        var fields: [Any?] { [dayPlan, firstTag, shopArea] }
+        var fields: [Any?] { [rowCount, isOpen, oldValue, free(shopArea), free(homeCity), minLevel, extraInfo, newValue] }
+    }
+    class C0: SmartCodable, LawValue {
+        required init() {}
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var rowCount: [String: Filled] = [:]
+        var isOpen: Mood = .good
+        var oldValue: [Word] = []
+        override var fields: [Any?] { super.fields + [rowCount, isOpen, oldValue] }
+    }
+    class C2: C1 {
+        var shopArea: [JSONValue] = []
+        override var fields: [Any?] { super.fields + [free(shopArea)] }
+    }
+    class C3: C2 {
+        @SmartUnknown var homeCity: [String: JSONValue] = [:]
+        @SmartFlat var minLevel: M000.S = M000.S()
+        var extraInfo: [Word: Int] = [:]
+        @IgnoredKey var newValue: Int = 42
+        override var fields: [Any?] { super.fields + [free(homeCity), minLevel, extraInfo, newValue] }
     }
 }
 
 extension LawModel {
     static let file007: [LawModel] = [
-        LawModel(54, "S", M054.S.self),
-        LawModel(54, "F", M054.F.self),
-        LawModel(54, "C", M054.C3.self),
+        LawModel(54, "S", M054.S.self, .snake),
+        LawModel(54, "D", M054.D.self, .snake),
+        LawModel(54, "C", M054.C1.self, .snake),
         LawModel(55, "S", M055.S.self),
-        LawModel(55, "C", M055.C1.self),
-        LawModel(55, "D", M055.D.self),
-        LawModel(56, "S", M056.S.self, isRecursive: true),
-        LawModel(56, "G", M056.G<Word>.self, isRecursive: true),
-        LawModel(56, "C", M056.C0.self, isRecursive: true),
-        LawModel(57, "S", M057.S.self, collections: .strict),
-        LawModel(57, "E", M057.E.self, collections: .strict),
-        LawModel(57, "F", M057.F.self, collections: .strict),
+        LawModel(55, "G", M055.G<Card>.self),
+        LawModel(55, "F", M055.F.self),
+        LawModel(56, "S", M056.S.self, collections: .wraps),
+        LawModel(56, "F", M056.F.self, collections: .wraps),
+        LawModel(56, "C", M056.C2.self, collections: .wraps),
+        LawModel(57, "S", M057.S.self, .upper),
+        LawModel(57, "F", M057.F.self, .upper),
+        LawModel(57, "C", M057.C1.self, .upper),
         LawModel(58, "S", M058.S.self, collections: .wraps),
-        LawModel(58, "E", M058.E.self, collections: .wraps),
-        LawModel(58, "C", M058.C2.self, collections: .wraps),
+        LawModel(58, "F", M058.F.self, collections: .wraps),
+        LawModel(58, "C", M058.C0.self, collections: .wraps),
         LawModel(59, "S", M059.S.self),
-        LawModel(59, "D", M059.D.self),
-        LawModel(59, "E", M059.E.self),
-        LawModel(60, "S", M060.S.self, collections: .wraps, isRecursive: true),
-        LawModel(60, "D", M060.D.self, collections: .wraps, isRecursive: true),
-        LawModel(60, "C", M060.C2.self, collections: .wraps, isRecursive: true),
-        LawModel(61, "S", M061.S.self),
-        LawModel(61, "G", M061.G<Mood>.self),
-        LawModel(61, "C", M061.C2.self),
-        LawModel(62, "S", M062.S.self, collections: .wraps),
-        LawModel(62, "D", M062.D.self, collections: .wraps),
-        LawModel(62, "E", M062.E.self, collections: .wraps),
+        LawModel(59, "F", M059.F.self),
+        LawModel(59, "C", M059.C2.self),
+        LawModel(60, "S", M060.S.self),
+        LawModel(60, "D", M060.D.self),
+        LawModel(60, "F", M060.F.self),
+        LawModel(61, "S", M061.S.self, collections: .wraps),
+        LawModel(61, "D", M061.D.self, collections: .wraps),
+        LawModel(61, "C", M061.C0.self, collections: .wraps),
+        LawModel(62, "S", M062.S.self, .kebab),
+        LawModel(62, "E", M062.E.self, .kebab),
+        LawModel(62, "C", M062.C3.self, .kebab),
     ]
 }

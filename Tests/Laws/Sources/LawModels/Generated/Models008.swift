@@ -4,369 +4,393 @@ import SmartCodable
 
 enum M063 {
     struct S: SmartCodable, LawValue {
-        var lastPage: [String: JSONValue] = [:]
-        var itemPrice: Shape = Shape()
-        var minLevel: UInt = 42
-        var extraInfo: URL? = nil
-        var shopArea: Mood = .good
-        mutating func didFinishMapping() { finished(63) }
-        var fields: [Any?] { [free(lastPage), itemPrice, minLevel, extraInfo, shopArea] }
-    }
-    final class F: SmartCodable, LawValue {
-        var lastPage: [String: JSONValue] = [:]
-        var itemPrice: Shape = Shape()
-        var minLevel: UInt = 42
-        var extraInfo: URL? = nil
-        var shopArea: Mood = .good
-        init() {}
-        func didFinishMapping() { finished(63) }
-        var fields: [Any?] { [free(lastPage), itemPrice, minLevel, extraInfo, shopArea] }
+        var lastPage: [String] = []
+        var itemPrice: [Shape] = []
+        @SmartKey("deep.in.v63n2", "unitCode") var unitCode: Filled = Filled()
+        var fields: [Any?] { [lastPage, itemPrice, unitCode] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var lastPage: [String: JSONValue] = [:]
-        var itemPrice: Shape = Shape()
-        var minLevel: UInt = 42
-        var extraInfo: URL? = nil
-        var shopArea: Mood = .good
+        var lastPage: [String] = []
+        var itemPrice: [Shape] = []
+        @SmartKey("deep.in.v63n2", "unitCode") var unitCode: Filled = Filled()
         init() {}
-        func didFinishMapping() { finished(63) }
-        var fields: [Any?] { [free(lastPage), itemPrice, minLevel, extraInfo, shopArea] }
+        var fields: [Any?] { [lastPage, itemPrice, unitCode] }
+    }
+    final class F: SmartCodable, LawValue {
+        var lastPage: [String] = []
+        var itemPrice: [Shape] = []
+        @SmartKey("deep.in.v63n2", "unitCode") var unitCode: Filled = Filled()
+        init() {}
+        var fields: [Any?] { [lastPage, itemPrice, unitCode] }
     }
 }
 
 enum M064 {
     struct S: SmartCodable, LawValue {
-        var firstTag: [Word: Int] = [:]
-        var homeCity: Bool? = false
-        var extraInfo: Message = .ping
-        var minLevel: [S] = []
-        @SmartFlat var newValue: M001.S = M001.S()
-        var fields: [Any?] { [firstTag, homeCity, extraInfo, minLevel, newValue] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var firstTag: [Word: Int] = [:]
-        var homeCity: Bool? = false
-        var extraInfo: Message = .ping
-        var minLevel: [D] = []
-        @SmartFlat var newValue: M001.S = M001.S()
-        var fields: [Any?] { [firstTag, homeCity, extraInfo, minLevel, newValue] }
+        @SmartFlat var newValue: [String: JSONValue] = [:]
+        @SmartKey("x-y", "homeCity") var homeCity: [M001.F] = []
+        var unitCode: Float = 1.5
+        var maxLevel: URL? = nil
+        var pageSize: Shape = Shape()
+        @SmartKey("list.0.w64n5") var shopArea: Data? = nil
+        @SmartKey("k24") var baseRate: Rank = .low
+        var extraInfo: Bool? = nil
+        @IgnoredKey var dayPlan: Int = 42
+        var fields: [Any?] { [free(newValue), homeCity, unitCode, maxLevel, pageSize, shopArea, baseRate, extraInfo, dayPlan] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var firstTag: [Word: Int] = [:]
-        var homeCity: Bool? = false
-        var extraInfo: Message = .ping
-        var minLevel: [E] = []
-        @SmartFlat var newValue: M001.S = M001.S()
+        @SmartFlat var newValue: [String: JSONValue] = [:]
+        @SmartKey("x-y", "homeCity") var homeCity: [M001.F] = []
+        var unitCode: Float = 1.5
+        var maxLevel: URL? = nil
+        var pageSize: Shape = Shape()
+        @SmartKey("list.0.w64n5") var shopArea: Data? = nil
+        @SmartKey("k24") var baseRate: Rank = .low
+        var extraInfo: Bool? = nil
+        @IgnoredKey var dayPlan: Int = 42
         init() {}
-        var fields: [Any?] { [firstTag, homeCity, extraInfo, minLevel, newValue] }
+        var fields: [Any?] { [free(newValue), homeCity, unitCode, maxLevel, pageSize, shopArea, baseRate, extraInfo, dayPlan] }
+    }
+    class C0: SmartCodable, LawValue {
+        @SmartFlat var newValue: [String: JSONValue] = [:]
+        @SmartKey("x-y", "homeCity") var homeCity: [M001.F] = []
+        var unitCode: Float = 1.5
+        var maxLevel: URL? = nil
+        var pageSize: Shape = Shape()
+        @SmartKey("list.0.w64n5") var shopArea: Data? = nil
+        @SmartKey("k24") var baseRate: Rank = .low
+        var extraInfo: Bool? = nil
+        @IgnoredKey var dayPlan: Int = 42
+        required init() {}
+        var fields: [Any?] { [free(newValue), homeCity, unitCode, maxLevel, pageSize, shopArea, baseRate, extraInfo, dayPlan] }
     }
 }
 
 enum M065 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var rowCount: Holder = Holder()
-        var maxLevel: Filled? = nil
-        var unitCode: Set<Int> = []
-        @IgnoredKey var itemPrice: Int = 42
-        var pageSize: M000.S = M000.S()
-        @SmartDate var minLevel: Date? = nil
-        @SmartDate var lastPage: Date? = nil
-        @SmartAny var userName: Any? = nil
-        @IgnoredKey var isOpen: Int = 42
-        var fields: [Any?] { [rowCount, maxLevel, unitCode, itemPrice, pageSize, minLevel, lastPage, free(userName), isOpen] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartFlat var rowCount: Holder = Holder()
-        var maxLevel: A? = nil
-        var unitCode: Set<Int> = []
-        @IgnoredKey var itemPrice: Int = 42
-        var pageSize: M000.S = M000.S()
-        @SmartDate var minLevel: Date? = nil
-        @SmartDate var lastPage: Date? = nil
-        @SmartAny var userName: Any? = nil
-        @IgnoredKey var isOpen: Int = 42
-        var fields: [Any?] { [rowCount, maxLevel, unitCode, itemPrice, pageSize, minLevel, lastPage, free(userName), isOpen] }
+        @SmartFlat var isOpen: Message? = nil
+        @SmartKey("deep.in.v65n1", "k26") var lastPage: [[Int]] = []
+        var unitCode: String = "INITIAL"
+        var oldValue: String? = nil
+        var shopArea: Rated = Rated()
+        @SmartFlat var pageSize: [String: JSONValue] = [:]
+        var userName: String = "initial"
+        @SmartKey("dot\\.x65n7", "itemPrice") @SmartAny var itemPrice: [Any] = []
+        var rowCount: [String: Word] = [:]
+        var extraInfo: String? = nil
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(65) }
+        var fields: [Any?] { [isOpen, lastPage, unitCode, oldValue, shopArea, free(pageSize), userName, free(itemPrice), rowCount, extraInfo] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        func didFinishMapping() { finished(65) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartFlat var rowCount: Holder = Holder()
-        var maxLevel: Filled? = nil
-        var unitCode: Set<Int> = []
-        @IgnoredKey var itemPrice: Int = 42
-        var pageSize: M000.S = M000.S()
-        @SmartDate var minLevel: Date? = nil
-        override var fields: [Any?] { super.fields + [rowCount, maxLevel, unitCode, itemPrice, pageSize, minLevel] }
+        @SmartFlat var isOpen: Message? = nil
+        @SmartKey("deep.in.v65n1", "k26") var lastPage: [[Int]] = []
+        var unitCode: String = "INITIAL"
+        var oldValue: String? = nil
+        var shopArea: Rated = Rated()
+        @SmartFlat var pageSize: [String: JSONValue] = [:]
+        enum CodingKeys: String, CodingKey { case isOpen, lastPage, unitCode, oldValue, shopArea, pageSize }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        override var fields: [Any?] { super.fields + [isOpen, lastPage, unitCode, oldValue, shopArea, free(pageSize)] }
     }
     class C2: C1 {
-        @SmartDate var lastPage: Date? = nil
-        @SmartAny var userName: Any? = nil
-        override var fields: [Any?] { super.fields + [lastPage, free(userName)] }
+        var userName: String = "initial"
+        @SmartKey("dot\\.x65n7", "itemPrice") @SmartAny var itemPrice: [Any] = []
+        var rowCount: [String: Word] = [:]
+        var extraInfo: String? = nil
+        override var fields: [Any?] { super.fields + [userName, free(itemPrice), rowCount, extraInfo] }
     }
-    class C3: C2 {
-        @IgnoredKey var isOpen: Int = 42
-        override var fields: [Any?] { super.fields + [isOpen] }
+    final class F: SmartCodable, LawValue {
+        @SmartFlat var isOpen: Message? = nil
+        @SmartKey("deep.in.v65n1", "k26") var lastPage: [[Int]] = []
+        var unitCode: String = "INITIAL"
+        var oldValue: String? = nil
+        var shopArea: Rated = Rated()
+        @SmartFlat var pageSize: [String: JSONValue] = [:]
+        var userName: String = "initial"
+        @SmartKey("dot\\.x65n7", "itemPrice") @SmartAny var itemPrice: [Any] = []
+        var rowCount: [String: Word] = [:]
+        var extraInfo: String? = nil
+        init() {}
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        func didFinishMapping() { finished(65) }
+        var fields: [Any?] { [isOpen, lastPage, unitCode, oldValue, shopArea, free(pageSize), userName, free(itemPrice), rowCount, extraInfo] }
     }
 }
 
 enum M066 {
     struct S: SmartCodable, LawValue {
-        var isOpen: Shape = Shape()
-        var dayPlan: [JSONValue] = []
-        @SmartDate var topScore: Date? = nil
-        @SmartAny var pageSize: [Any] = []
-        var minLevel: String? = nil
-        var unitCode: Rank = .low
-        var itemPrice: UInt = 42
-        var rowCount: Bool = false
-        @SmartFlat var baseRate: [String: JSONValue] = [:]
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(66) }
-        var fields: [Any?] { [isOpen, free(dayPlan), topScore, free(pageSize), minLevel, unitCode, itemPrice, rowCount, free(baseRate)] }
-    }
-    final class F: SmartCodable, LawValue {
-        var isOpen: Shape = Shape()
-        var dayPlan: [JSONValue] = []
-        @SmartDate var topScore: Date? = nil
-        @SmartAny var pageSize: [Any] = []
-        var minLevel: String? = nil
-        var unitCode: Rank = .low
-        var itemPrice: UInt = 42
-        var rowCount: Bool = false
-        @SmartFlat var baseRate: [String: JSONValue] = [:]
-        init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.minLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(66) }
-        var fields: [Any?] { [isOpen, free(dayPlan), topScore, free(pageSize), minLevel, unitCode, itemPrice, rowCount, free(baseRate)] }
+        var lastPage: Rank = .low
+        var maxLevel: String? = "initial"
+        @SmartCompact.Array var rowCount: [String] = []
+        var userName: [String: Int64] = [:]
+        var firstTag: Rank = .low
+        var pageSize: String = "initial"
+        var dayPlan: String? = "initial"
+        var fields: [Any?] { [lastPage, maxLevel, rowCount, userName, firstTag, pageSize, dayPlan] }
     }
     class C0: SmartCodable, LawValue {
+        var lastPage: Rank = .low
         required init() {}
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
-        func didFinishMapping() { finished(66) }
-        var fields: [Any?] { [] }
+        var fields: [Any?] { [lastPage] }
     }
     class C1: C0 {
-        var isOpen: Shape = Shape()
-        var dayPlan: [JSONValue] = []
-        @SmartDate var topScore: Date? = nil
-        @SmartAny var pageSize: [Any] = []
-        var minLevel: String? = nil
-        var unitCode: Rank = .low
-        var itemPrice: UInt = 42
-        var rowCount: Bool = false
-        @SmartFlat var baseRate: [String: JSONValue] = [:]
-        enum CodingKeys: String, CodingKey { case isOpen, dayPlan, topScore, pageSize, minLevel, unitCode, itemPrice, rowCount, baseRate }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.minLevel <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [isOpen, free(dayPlan), topScore, free(pageSize), minLevel, unitCode, itemPrice, rowCount, free(baseRate)] }
+        var maxLevel: String? = "initial"
+        @SmartCompact.Array var rowCount: [String] = []
+        var userName: [String: Int64] = [:]
+        var firstTag: Rank = .low
+        var pageSize: String = "initial"
+        override var fields: [Any?] { super.fields + [maxLevel, rowCount, userName, firstTag, pageSize] }
+    }
+    class C2: C1 {
+        var dayPlan: String? = "initial"
+        override var fields: [Any?] { super.fields + [dayPlan] }
+    }
+    class C3: C2 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    final class F: SmartCodable, LawValue {
+        var lastPage: Rank = .low
+        var maxLevel: String? = "initial"
+        @SmartCompact.Array var rowCount: [String] = []
+        var userName: [String: Int64] = [:]
+        var firstTag: Rank = .low
+        var pageSize: String = "initial"
+        var dayPlan: String? = "initial"
+        init() {}
+        var fields: [Any?] { [lastPage, maxLevel, rowCount, userName, firstTag, pageSize, dayPlan] }
     }
 }
 
 enum M067 {
     struct S: SmartCodable, LawValue {
-        var rowCount: [String: Word] = [:]
-        var dayPlan: Filled? = nil
-        var userName: Bool? = nil
-        @SmartFlat var unitCode: M001.S = M001.S()
-        mutating func didFinishMapping() { finished(67) }
-        var fields: [Any?] { [rowCount, dayPlan, userName, unitCode] }
-    }
-    final class E: SmartDirectCodable, LawValue {
-        var rowCount: [String: Word] = [:]
-        var dayPlan: Filled? = nil
-        var userName: Bool? = nil
-        @SmartFlat var unitCode: M001.S = M001.S()
-        init() {}
-        func didFinishMapping() { finished(67) }
-        var fields: [Any?] { [rowCount, dayPlan, userName, unitCode] }
+        @SmartDate var itemPrice: Date? = nil
+        var homeCity: [String: String] = [:]
+        @SmartKey("list.0.w67n2") @SmartCompact.Array var userName: [Word] = []
+        var baseRate: [[UInt]] = []
+        @SmartCompact.Dictionary var firstTag: [String: Word] = [:]
+        var newValue: Word = .one
+        @SmartFlat var oldValue: M001.S? = nil
+        @SmartKey("ID") var pageSize: [String: JSONValue] = [:]
+        var topScore: Vehicle = Vehicle()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "k28"] }
+        var fields: [Any?] { [itemPrice, homeCity, userName, baseRate, firstTag, newValue, oldValue, free(pageSize), topScore] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var rowCount: [String: Word] = [:]
-        var dayPlan: Filled? = nil
-        var userName: Bool? = nil
-        @SmartFlat var unitCode: M001.S = M001.S()
-        mutating func didFinishMapping() { finished(67) }
-        var fields: [Any?] { [rowCount, dayPlan, userName, unitCode] }
+        @SmartDate var itemPrice: Date? = nil
+        var homeCity: [String: String] = [:]
+        @SmartKey("list.0.w67n2") @SmartCompact.Array var userName: [Word] = []
+        var baseRate: [[UInt]] = []
+        @SmartCompact.Dictionary var firstTag: [String: Word] = [:]
+        var newValue: Word = .one
+        @SmartFlat var oldValue: M001.S? = nil
+        @SmartKey("ID") var pageSize: [String: JSONValue] = [:]
+        var topScore: Vehicle = Vehicle()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "k28"] }
+        var fields: [Any?] { [itemPrice, homeCity, userName, baseRate, firstTag, newValue, oldValue, free(pageSize), topScore] }
+    }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartDate var itemPrice: Date? = nil
+        var homeCity: [String: String] = [:]
+        @SmartKey("list.0.w67n2") @SmartCompact.Array var userName: [Word] = []
+        var baseRate: [A] = []
+        @SmartCompact.Dictionary var firstTag: [String: Word] = [:]
+        var newValue: Word = .one
+        @SmartFlat var oldValue: M001.S? = nil
+        @SmartKey("ID") var pageSize: [String: JSONValue] = [:]
+        var topScore: Vehicle = Vehicle()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.newValue <--- "k28"] }
+        var fields: [Any?] { [itemPrice, homeCity, userName, baseRate, firstTag, newValue, oldValue, free(pageSize), topScore] }
     }
 }
 
 enum M068 {
     struct S: SmartCodable, LawValue {
-        var oldValue: Mood = .good
-        var homeCity: M003.S? = nil
-        var unitCode: M000.S? = nil
-        var maxLevel: [[Mood]] = []
-        var extraInfo: Filled? = nil
-        enum CodingKeys: String, CodingKey { case oldValue, homeCity, unitCode, maxLevel = "ID", extraInfo = "k2" }
-        var fields: [Any?] { [oldValue, homeCity, unitCode, maxLevel, extraInfo] }
+        var shopArea: Bool = false
+        var maxLevel: Data? = nil
+        @SmartFlat var rowCount: Message? = nil
+        @SmartKey("_v") var firstTag: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("deep.in.v68n5") @SmartAny var userName: [String: Any] = [:]
+        var lastPage: JSONValue = 1
+        var unitCode: Date = Date(timeIntervalSince1970: 60)
+        var dayPlan: Double = 1.5
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(68) }
+        var fields: [Any?] { [shopArea, maxLevel, rowCount, firstTag, topScore, free(userName), free(lastPage), unitCode, dayPlan] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var oldValue: Mood = .good
-        var homeCity: A? = nil
-        var unitCode: M000.S? = nil
-        var maxLevel: [[Mood]] = []
-        var extraInfo: Filled? = nil
-        enum CodingKeys: String, CodingKey { case oldValue, homeCity, unitCode, maxLevel = "ID", extraInfo = "k2" }
-        var fields: [Any?] { [oldValue, homeCity, unitCode, maxLevel, extraInfo] }
+        var shopArea: Bool = false
+        var maxLevel: A? = nil
+        @SmartFlat var rowCount: Message? = nil
+        @SmartKey("_v") var firstTag: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("deep.in.v68n5") @SmartAny var userName: [String: Any] = [:]
+        var lastPage: JSONValue = 1
+        var unitCode: Date = Date(timeIntervalSince1970: 60)
+        var dayPlan: Double = 1.5
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- SmartDateTransformer()] }
+        mutating func didFinishMapping() { finished(68) }
+        var fields: [Any?] { [shopArea, maxLevel, rowCount, firstTag, topScore, free(userName), free(lastPage), unitCode, dayPlan] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var oldValue: Mood = .good
-        var homeCity: M003.S? = nil
-        var unitCode: M000.S? = nil
-        var maxLevel: [[Mood]] = []
-        var extraInfo: Filled? = nil
+    final class F: SmartCodable, LawValue {
+        var shopArea: Bool = false
+        var maxLevel: Data? = nil
+        @SmartFlat var rowCount: Message? = nil
+        @SmartKey("_v") var firstTag: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        @SmartDate var topScore: Date = Date(timeIntervalSince1970: 60)
+        @SmartKey("deep.in.v68n5") @SmartAny var userName: [String: Any] = [:]
+        var lastPage: JSONValue = 1
+        var unitCode: Date = Date(timeIntervalSince1970: 60)
+        var dayPlan: Double = 1.5
         init() {}
-        enum CodingKeys: String, CodingKey { case oldValue, homeCity, unitCode, maxLevel = "ID", extraInfo = "k2" }
-        var fields: [Any?] { [oldValue, homeCity, unitCode, maxLevel, extraInfo] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- SmartDateTransformer()] }
+        func didFinishMapping() { finished(68) }
+        var fields: [Any?] { [shopArea, maxLevel, rowCount, firstTag, topScore, free(userName), free(lastPage), unitCode, dayPlan] }
     }
 }
 
 enum M069 {
     struct S: SmartCodable, LawValue {
-        @SmartCompact.Array var unitCode: [UInt] = []
-        var baseRate: String = "initial"
-        var shopArea: String = "initial"
-        var userName: [String: String] = [:]
-        var dayPlan: Int = 42
-        var minLevel: Decimal = 1
-        var homeCity: String = "initial"
-        var topScore: String? = nil
-        var fields: [Any?] { [unitCode, baseRate, shopArea, userName, dayPlan, minLevel, homeCity, topScore] }
+        var lastPage: [[Bool]] = []
+        var pageSize: Date? = nil
+        var extraInfo: [S] = []
+        var isOpen: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "k3", CodingKeys.pageSize <--- ["dot\\.x69n1", "k6"], CodingKeys.isOpen <--- "k7"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- SmartDateTransformer()] }
+        var fields: [Any?] { [lastPage, pageSize, extraInfo, isOpen] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        @SmartCompact.Array var unitCode: [UInt] = []
-        var baseRate: String = "initial"
-        var shopArea: String = "initial"
-        var userName: [String: String] = [:]
-        var dayPlan: Int = 42
-        var minLevel: Decimal = 1
-        var homeCity: String = "initial"
-        var topScore: String? = nil
+    final class F: SmartCodable, LawValue {
+        var lastPage: [[Bool]] = []
+        var pageSize: Date? = nil
+        var extraInfo: [F] = []
+        var isOpen: Date? = nil
         init() {}
-        var fields: [Any?] { [unitCode, baseRate, shopArea, userName, dayPlan, minLevel, homeCity, topScore] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "k3", CodingKeys.pageSize <--- ["dot\\.x69n1", "k6"], CodingKeys.isOpen <--- "k7"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- SmartDateTransformer()] }
+        var fields: [Any?] { [lastPage, pageSize, extraInfo, isOpen] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartCompact.Array var unitCode: [UInt] = []
-        var baseRate: String = "initial"
-        var shopArea: String = "initial"
-        var userName: [String: String] = [:]
-        var dayPlan: Int = 42
-        var minLevel: Decimal = 1
-        var homeCity: String = "initial"
-        var topScore: A? = nil
-        var fields: [Any?] { [unitCode, baseRate, shopArea, userName, dayPlan, minLevel, homeCity, topScore] }
+    struct D: SmartDirectCodable, LawValue {
+        var lastPage: [[Bool]] = []
+        var pageSize: Date? = nil
+        var extraInfo: [D] = []
+        var isOpen: Date? = nil
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "k3", CodingKeys.pageSize <--- ["dot\\.x69n1", "k6"], CodingKeys.isOpen <--- "k7"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.isOpen <--- SmartDateTransformer()] }
+        var fields: [Any?] { [lastPage, pageSize, extraInfo, isOpen] }
     }
 }
 
 enum M070 {
     struct S: SmartCodable, LawValue {
-        @SmartCompact.Array var itemPrice: [Int] = []
-        var maxLevel: UInt = 42
-        var baseRate: Bool = false
-        var extraInfo: [String: Rank] = [:]
-        @SmartCompact.Array var homeCity: [Int64] = []
-        var rowCount: [Int?] = []
-        var topScore: Word = .one
-        var unitCode: String = "initial"
-        var fields: [Any?] { [itemPrice, maxLevel, baseRate, extraInfo, homeCity, rowCount, topScore, unitCode] }
+        var dayPlan: String? = nil
+        var rowCount: Float? = nil
+        var lastPage: Word = .one
+        var unitCode: Int? = nil
+        var itemPrice: Double = 1.5
+        var firstTag: Int64 = 42
+        var homeCity: String = "initial"
+        mutating func didFinishMapping() { finished(70) }
+        var fields: [Any?] { [dayPlan, rowCount, lastPage, unitCode, itemPrice, firstTag, homeCity] }
     }
     struct D: SmartDirectCodable, LawValue {
-        @SmartCompact.Array var itemPrice: [Int] = []
-        var maxLevel: UInt = 42
-        var baseRate: Bool = false
-        var extraInfo: [String: Rank] = [:]
-        @SmartCompact.Array var homeCity: [Int64] = []
-        var rowCount: [Int?] = []
-        var topScore: Word = .one
-        var unitCode: String = "initial"
-        var fields: [Any?] { [itemPrice, maxLevel, baseRate, extraInfo, homeCity, rowCount, topScore, unitCode] }
+        var dayPlan: String? = nil
+        var rowCount: Float? = nil
+        var lastPage: Word = .one
+        var unitCode: Int? = nil
+        var itemPrice: Double = 1.5
+        var firstTag: Int64 = 42
+        var homeCity: String = "initial"
+        mutating func didFinishMapping() { finished(70) }
+        var fields: [Any?] { [dayPlan, rowCount, lastPage, unitCode, itemPrice, firstTag, homeCity] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartCompact.Array var itemPrice: [Int] = []
-        var maxLevel: UInt = 42
-        var baseRate: Bool = false
-        var extraInfo: [String: Rank] = [:]
-        @SmartCompact.Array var homeCity: [Int64] = []
-        required init() {}
-        var fields: [Any?] { [itemPrice, maxLevel, baseRate, extraInfo, homeCity] }
-    }
-    class C1: C0 {
-        var rowCount: [Int?] = []
-        var topScore: Word = .one
-        var unitCode: String = "initial"
-        override var fields: [Any?] { super.fields + [rowCount, topScore, unitCode] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var dayPlan: A? = nil
+        var rowCount: Float? = nil
+        var lastPage: Word = .one
+        var unitCode: Int? = nil
+        var itemPrice: Double = 1.5
+        var firstTag: Int64 = 42
+        var homeCity: String = "initial"
+        mutating func didFinishMapping() { finished(70) }
+        var fields: [Any?] { [dayPlan, rowCount, lastPage, unitCode, itemPrice, firstTag, homeCity] }
     }
 }
 
 enum M071 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: String = "initial"
-        @SmartAny var shopArea: [String: Any] = [:]
-        @SmartFlat var newValue: M001.S? = nil
-        var homeCity: Decimal? = nil
-        var oldValue: Double = 1.5
-        var dayPlan: [String: Int] = [:]
-        var minLevel: [M000.S] = []
-        enum CodingKeys: String, CodingKey { case extraInfo, shopArea, newValue, homeCity = "k4", oldValue = "k1", dayPlan = "k3", minLevel = "k17" }
+        var minLevel: Word = .one
+        var rowCount: Int = -1
+        var userName: Float? = nil
+        var firstTag: Int8 = 42
+        var extraInfo: Int64 = 42
+        var unitCode: Int64 = 42
+        @SmartCompact.Array var maxLevel: [String] = []
+        var homeCity: Word = .one
         mutating func didFinishMapping() { finished(71) }
-        var fields: [Any?] { [extraInfo, free(shopArea), newValue, homeCity, oldValue, dayPlan, minLevel] }
+        var fields: [Any?] { [minLevel, rowCount, userName, firstTag, extraInfo, unitCode, maxLevel, homeCity] }
     }
-    final class F: SmartCodable, LawValue {
-        var extraInfo: String = "initial"
-        @SmartAny var shopArea: [String: Any] = [:]
-        @SmartFlat var newValue: M001.S? = nil
-        var homeCity: Decimal? = nil
-        var oldValue: Double = 1.5
-        var dayPlan: [String: Int] = [:]
-        var minLevel: [M000.S] = []
+    final class E: SmartDirectCodable, LawValue {
+        var minLevel: Word = .one
+        var rowCount: Int = -1
+        var userName: Float? = nil
+        var firstTag: Int8 = 42
+        var extraInfo: Int64 = 42
+        var unitCode: Int64 = 42
+        @SmartCompact.Array var maxLevel: [String] = []
+        var homeCity: Word = .one
         init() {}
-        enum CodingKeys: String, CodingKey { case extraInfo, shopArea, newValue, homeCity = "k4", oldValue = "k1", dayPlan = "k3", minLevel = "k17" }
         func didFinishMapping() { finished(71) }
-        var fields: [Any?] { [extraInfo, free(shopArea), newValue, homeCity, oldValue, dayPlan, minLevel] }
+        var fields: [Any?] { [minLevel, rowCount, userName, firstTag, extraInfo, unitCode, maxLevel, homeCity] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var extraInfo: String = "initial"
-        @SmartAny var shopArea: [String: Any] = [:]
-        @SmartFlat var newValue: M001.S? = nil
-        var homeCity: Decimal? = nil
-        var oldValue: Double = 1.5
-        var dayPlan: [String: Int] = [:]
-        var minLevel: [M000.S] = []
-        enum CodingKeys: String, CodingKey { case extraInfo, shopArea, newValue, homeCity = "k4", oldValue = "k1", dayPlan = "k3", minLevel = "k17" }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var minLevel: Word = .one
+        var rowCount: Int = -1
+        var userName: A? = nil
+        var firstTag: Int8 = 42
+        var extraInfo: Int64 = 42
+        var unitCode: Int64 = 42
+        @SmartCompact.Array var maxLevel: [String] = []
+        var homeCity: Word = .one
         mutating func didFinishMapping() { finished(71) }
-        var fields: [Any?] { [extraInfo, free(shopArea), newValue, homeCity, oldValue, dayPlan, minLevel] }
+        var fields: [Any?] { [minLevel, rowCount, userName, firstTag, extraInfo, unitCode, maxLevel, homeCity] }
     }
 }
 
 extension LawModel {
     static let file008: [LawModel] = [
-        LawModel(63, "S", M063.S.self, collections: .strict),
-        LawModel(63, "F", M063.F.self, collections: .strict),
-        LawModel(63, "E", M063.E.self, collections: .strict),
-        LawModel(64, "S", M064.S.self, .upper, collections: .wraps, isRecursive: true),
-        LawModel(64, "D", M064.D.self, .upper, collections: .wraps, isRecursive: true),
-        LawModel(64, "E", M064.E.self, .upper, collections: .wraps, isRecursive: true),
+        LawModel(63, "S", M063.S.self),
+        LawModel(63, "E", M063.E.self),
+        LawModel(63, "F", M063.F.self),
+        LawModel(64, "S", M064.S.self, .upper),
+        LawModel(64, "E", M064.E.self, .upper),
+        LawModel(64, "C", M064.C0.self, .upper),
         LawModel(65, "S", M065.S.self),
-        LawModel(65, "G", M065.G<Filled>.self),
-        LawModel(65, "C", M065.C3.self),
-        LawModel(66, "S", M066.S.self, .kebab, collections: .strict),
-        LawModel(66, "F", M066.F.self, .kebab, collections: .strict),
-        LawModel(66, "C", M066.C1.self, .kebab, collections: .strict),
+        LawModel(65, "C", M065.C2.self),
+        LawModel(65, "F", M065.F.self),
+        LawModel(66, "S", M066.S.self, collections: .strict),
+        LawModel(66, "C", M066.C3.self, collections: .strict),
+        LawModel(66, "F", M066.F.self, collections: .strict),
         LawModel(67, "S", M067.S.self),
-        LawModel(67, "E", M067.E.self),
         LawModel(67, "D", M067.D.self),
+        LawModel(67, "G", M067.G<[UInt]>.self),
         LawModel(68, "S", M068.S.self),
-        LawModel(68, "G", M068.G<M003.S>.self),
-        LawModel(68, "E", M068.E.self),
-        LawModel(69, "S", M069.S.self),
-        LawModel(69, "E", M069.E.self),
-        LawModel(69, "G", M069.G<String>.self),
-        LawModel(70, "S", M070.S.self, collections: .wraps),
-        LawModel(70, "D", M070.D.self, collections: .wraps),
-        LawModel(70, "C", M070.C1.self, collections: .wraps),
-        LawModel(71, "S", M071.S.self),
-        LawModel(71, "F", M071.F.self),
-        LawModel(71, "D", M071.D.self),
+        LawModel(68, "G", M068.G<Data>.self),
+        LawModel(68, "F", M068.F.self),
+        LawModel(69, "S", M069.S.self, isRecursive: true),
+        LawModel(69, "F", M069.F.self, isRecursive: true),
+        LawModel(69, "D", M069.D.self, isRecursive: true),
+        LawModel(70, "S", M070.S.self),
+        LawModel(70, "D", M070.D.self),
+        LawModel(70, "G", M070.G<String>.self),
+        LawModel(71, "S", M071.S.self, collections: .wraps),
+        LawModel(71, "E", M071.E.self, collections: .wraps),
+        LawModel(71, "G", M071.G<Float>.self, collections: .wraps),
     ]
 }

@@ -4,391 +4,383 @@ import SmartCodable
 
 enum M072 {
     struct S: SmartCodable, LawValue {
-        var topScore: String? = nil
-        var rowCount: Bool? = nil
-        @SmartDate var unitCode: Date? = nil
+        var firstTag: Int64 = 42
+        var maxLevel: [Word] = []
+        var extraInfo: String = "initial"
+        var dayPlan: Word = .one
+        var unitCode: Int8? = 42
+        var shopArea: [String: Mood] = [:]
+        var lastPage: Int64? = nil
+        var isOpen: [Int] = []
         mutating func didFinishMapping() { finished(72) }
-        var fields: [Any?] { [topScore, rowCount, unitCode] }
-    }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        func didFinishMapping() { finished(72) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    class C2: C1 {
-        var topScore: String? = nil
-        var rowCount: Bool? = nil
-        @SmartDate var unitCode: Date? = nil
-        override var fields: [Any?] { super.fields + [topScore, rowCount, unitCode] }
+        var fields: [Any?] { [firstTag, maxLevel, extraInfo, dayPlan, unitCode, shopArea, lastPage, isOpen] }
     }
     final class F: SmartCodable, LawValue {
-        var topScore: String? = nil
-        var rowCount: Bool? = nil
-        @SmartDate var unitCode: Date? = nil
+        var firstTag: Int64 = 42
+        var maxLevel: [Word] = []
+        var extraInfo: String = "initial"
+        var dayPlan: Word = .one
+        var unitCode: Int8? = 42
+        var shopArea: [String: Mood] = [:]
+        var lastPage: Int64? = nil
+        var isOpen: [Int] = []
         init() {}
         func didFinishMapping() { finished(72) }
-        var fields: [Any?] { [topScore, rowCount, unitCode] }
+        var fields: [Any?] { [firstTag, maxLevel, extraInfo, dayPlan, unitCode, shopArea, lastPage, isOpen] }
+    }
+    class C0: SmartCodable, LawValue {
+        var firstTag: Int64 = 42
+        var maxLevel: [Word] = []
+        var extraInfo: String = "initial"
+        var dayPlan: Word = .one
+        var unitCode: Int8? = 42
+        var shopArea: [String: Mood] = [:]
+        var lastPage: Int64? = nil
+        var isOpen: [Int] = []
+        required init() {}
+        func didFinishMapping() { finished(72) }
+        var fields: [Any?] { [firstTag, maxLevel, extraInfo, dayPlan, unitCode, shopArea, lastPage, isOpen] }
     }
 }
 
 enum M073 {
     struct S: SmartCodable, LawValue {
-        @SmartUnknown var pageSize: [String: JSONValue] = [:]
-        @IgnoredKey var shopArea: Int = 42
-        var rowCount: [[UInt16]] = []
-        var dayPlan: [Word: Int] = [:]
-        var fields: [Any?] { [free(pageSize), shopArea, rowCount, dayPlan] }
+        var extraInfo: Numbered = .two
+        var firstTag: Rank? = nil
+        @SmartDate var maxLevel: Date? = nil
+        mutating func didFinishMapping() { finished(73) }
+        var fields: [Any?] { [extraInfo, firstTag, maxLevel] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        var fields: [Any?] { [] }
+    final class F: SmartCodable, LawValue {
+        var extraInfo: Numbered = .two
+        var firstTag: Rank? = nil
+        @SmartDate var maxLevel: Date? = nil
+        init() {}
+        func didFinishMapping() { finished(73) }
+        var fields: [Any?] { [extraInfo, firstTag, maxLevel] }
     }
-    class C1: C0 {
-        @SmartUnknown var pageSize: [String: JSONValue] = [:]
-        @IgnoredKey var shopArea: Int = 42
-        var rowCount: [[UInt16]] = []
-        var dayPlan: [Word: Int] = [:]
-        override var fields: [Any?] { super.fields + [free(pageSize), shopArea, rowCount, dayPlan] }
-    }
-    class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartUnknown var pageSize: [String: JSONValue] = [:]
-        @IgnoredKey var shopArea: Int = 42
-        var rowCount: [A] = []
-        var dayPlan: [Word: Int] = [:]
-        var fields: [Any?] { [free(pageSize), shopArea, rowCount, dayPlan] }
+    final class E: SmartDirectCodable, LawValue {
+        var extraInfo: Numbered = .two
+        var firstTag: Rank? = nil
+        @SmartDate var maxLevel: Date? = nil
+        init() {}
+        func didFinishMapping() { finished(73) }
+        var fields: [Any?] { [extraInfo, firstTag, maxLevel] }
     }
 }
 
 enum M074 {
     struct S: SmartCodable, LawValue {
-        var minLevel: String = "initial"
-        var maxLevel: [[String]] = []
-        var isOpen: [String: UInt] = [:]
-        @SmartCompact.Array var itemPrice: [String] = []
-        var firstTag: [UInt] = []
-        var shopArea: Rank? = .low
-        mutating func didFinishMapping() { finished(74) }
-        var fields: [Any?] { [minLevel, maxLevel, isOpen, itemPrice, firstTag, shopArea] }
+        @SmartCompact.Array var oldValue: [String] = []
+        var extraInfo: [[Float]] = []
+        var baseRate: Int8 = 42
+        var maxLevel: Word = .one
+        var shopArea: Word = .one
+        var dayPlan: [Double] = []
+        var lastPage: Decimal? = nil
+        var pageSize: [Double] = []
+        var fields: [Any?] { [oldValue, extraInfo, baseRate, maxLevel, shopArea, dayPlan, lastPage, pageSize] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartCompact.Array var oldValue: [String] = []
+        var extraInfo: [[Float]] = []
+        var baseRate: Int8 = 42
+        var maxLevel: Word = .one
+        var shopArea: Word = .one
+        var dayPlan: [Double] = []
+        var lastPage: Decimal? = nil
+        var pageSize: [Double] = []
+        init() {}
+        var fields: [Any?] { [oldValue, extraInfo, baseRate, maxLevel, shopArea, dayPlan, lastPage, pageSize] }
     }
     class C0: SmartCodable, LawValue {
-        var minLevel: String = "initial"
-        var maxLevel: [[String]] = []
-        var isOpen: [String: UInt] = [:]
-        @SmartCompact.Array var itemPrice: [String] = []
-        var firstTag: [UInt] = []
+        @SmartCompact.Array var oldValue: [String] = []
+        var extraInfo: [[Float]] = []
+        var baseRate: Int8 = 42
+        var maxLevel: Word = .one
         required init() {}
-        func didFinishMapping() { finished(74) }
-        var fields: [Any?] { [minLevel, maxLevel, isOpen, itemPrice, firstTag] }
+        var fields: [Any?] { [oldValue, extraInfo, baseRate, maxLevel] }
     }
     class C1: C0 {
-        var shopArea: Rank? = .low
+        var shopArea: Word = .one
         override var fields: [Any?] { super.fields + [shopArea] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var minLevel: String = "initial"
-        var maxLevel: [[String]] = []
-        var isOpen: [String: UInt] = [:]
-        @SmartCompact.Array var itemPrice: [String] = []
-        var firstTag: [UInt] = []
-        var shopArea: Rank? = .low
-        mutating func didFinishMapping() { finished(74) }
-        var fields: [Any?] { [minLevel, maxLevel, isOpen, itemPrice, firstTag, shopArea] }
+    class C2: C1 {
+        var dayPlan: [Double] = []
+        var lastPage: Decimal? = nil
+        var pageSize: [Double] = []
+        override var fields: [Any?] { super.fields + [dayPlan, lastPage, pageSize] }
     }
 }
 
 enum M075 {
     struct S: SmartCodable, LawValue {
-        var topScore: Bool = false
-        @SmartKey("deep.in.v75n1") @SmartDate var lastPage: Date = Date(timeIntervalSince1970: 60)
-        var itemPrice: UInt = 42
-        var pageSize: Set<String> = []
-        var baseRate: Decimal? = nil
-        @SmartFlat var minLevel: M000.S = M000.S()
-        var shopArea: String? = nil
-        var oldValue: M003.S? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "dot\\.x75n2", CodingKeys.baseRate <--- ["k18", "baseRate"], CodingKeys.shopArea <--- ["dot\\.x75n6", "shopArea"], CodingKeys.oldValue <--- ["list.0.w75n7", "k11"]] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        var unitCode: Data? = nil
+        var isOpen: [UInt16] = []
+        var lastPage: [Message] = []
+        @SmartKey("dot\\.x75n3") var homeCity: [JSONValue] = []
+        @IgnoredKey var newValue: Int = 42
+        var pageSize: UInt16 = 42
+        var rowCount: [Card] = []
+        var userName: String? = nil
         mutating func didFinishMapping() { finished(75) }
-        var fields: [Any?] { [topScore, lastPage, itemPrice, pageSize, baseRate, minLevel, shopArea, oldValue] }
+        var fields: [Any?] { [unitCode, isOpen, lastPage, free(homeCity), newValue, pageSize, rowCount, userName] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var unitCode: Data? = nil
+        var isOpen: [UInt16] = []
+        var lastPage: [Message] = []
+        @SmartKey("dot\\.x75n3") var homeCity: [JSONValue] = []
+        @IgnoredKey var newValue: Int = 42
+        var pageSize: UInt16 = 42
+        var rowCount: [Card] = []
+        var userName: String? = nil
+        init() {}
+        func didFinishMapping() { finished(75) }
+        var fields: [Any?] { [unitCode, isOpen, lastPage, free(homeCity), newValue, pageSize, rowCount, userName] }
     }
     class C0: SmartCodable, LawValue {
+        var unitCode: Data? = nil
+        var isOpen: [UInt16] = []
+        var lastPage: [Message] = []
+        @SmartKey("dot\\.x75n3") var homeCity: [JSONValue] = []
+        @IgnoredKey var newValue: Int = 42
+        var pageSize: UInt16 = 42
+        var rowCount: [Card] = []
+        var userName: String? = nil
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        class func mappingForValue() -> [SmartValueTransformer]? { nil }
         func didFinishMapping() { finished(75) }
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        var topScore: Bool = false
-        @SmartKey("deep.in.v75n1") @SmartDate var lastPage: Date = Date(timeIntervalSince1970: 60)
-        var itemPrice: UInt = 42
-        var pageSize: Set<String> = []
-        enum CodingKeys: String, CodingKey { case topScore, lastPage, itemPrice, pageSize }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.itemPrice <--- "dot\\.x75n2"] }
-        override var fields: [Any?] { super.fields + [topScore, lastPage, itemPrice, pageSize] }
-    }
-    class C2: C1 {
-        var baseRate: Decimal? = nil
-        enum CodingKeys: String, CodingKey { case baseRate }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.baseRate <--- ["k18", "baseRate"]] }
-        override var fields: [Any?] { super.fields + [baseRate] }
-    }
-    class C3: C2 {
-        @SmartFlat var minLevel: M000.S = M000.S()
-        var shopArea: String? = nil
-        var oldValue: M003.S? = nil
-        enum CodingKeys: String, CodingKey { case minLevel, shopArea, oldValue }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.shopArea <--- ["dot\\.x75n6", "shopArea"], CodingKeys.oldValue <--- ["list.0.w75n7", "k11"]] }
-        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        override var fields: [Any?] { super.fields + [minLevel, shopArea, oldValue] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var topScore: Bool = false
-        @SmartKey("deep.in.v75n1") @SmartDate var lastPage: Date = Date(timeIntervalSince1970: 60)
-        var itemPrice: UInt = 42
-        var pageSize: Set<String> = []
-        var baseRate: Decimal? = nil
-        @SmartFlat var minLevel: M000.S = M000.S()
-        var shopArea: String? = nil
-        var oldValue: M003.S? = nil
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.itemPrice <--- "dot\\.x75n2", CodingKeys.baseRate <--- ["k18", "baseRate"], CodingKeys.shopArea <--- ["dot\\.x75n6", "shopArea"], CodingKeys.oldValue <--- ["list.0.w75n7", "k11"]] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.shopArea <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(75) }
-        var fields: [Any?] { [topScore, lastPage, itemPrice, pageSize, baseRate, minLevel, shopArea, oldValue] }
+        var fields: [Any?] { [unitCode, isOpen, lastPage, free(homeCity), newValue, pageSize, rowCount, userName] }
     }
 }
 
 enum M076 {
     struct S: SmartCodable, LawValue {
-        var oldValue: [[Int]] = []
-        var userName: [M001.S] = []
-        var unitCode: String = "INITIAL"
-        var newValue: Data = Data()
-        @IgnoredKey var homeCity: Int = 42
-        var baseRate: Date? = nil
-        var minLevel: [Message] = []
-        @SmartKey("k19") @SmartCompact.Array var extraInfo: [Int] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(76) }
-        var fields: [Any?] { [oldValue, userName, unitCode, newValue, homeCity, baseRate, minLevel, extraInfo] }
+        var homeCity: Bool? = nil
+        @SmartCompact.Dictionary var extraInfo: [String: Double] = [:]
+        @IgnoredKey var minLevel: Int = 42
+        var unitCode: [Message] = []
+        @SmartKey("k4", "k25") var topScore: String? = nil
+        var fields: [Any?] { [homeCity, extraInfo, minLevel, unitCode, topScore] }
     }
     final class E: SmartDirectCodable, LawValue {
-        var oldValue: [[Int]] = []
-        var userName: [M001.S] = []
-        var unitCode: String = "INITIAL"
-        var newValue: Data = Data()
-        @IgnoredKey var homeCity: Int = 42
-        var baseRate: Date? = nil
-        var minLevel: [Message] = []
-        @SmartKey("k19") @SmartCompact.Array var extraInfo: [Int] = []
+        var homeCity: Bool? = nil
+        @SmartCompact.Dictionary var extraInfo: [String: Double] = [:]
+        @IgnoredKey var minLevel: Int = 42
+        var unitCode: [Message] = []
+        @SmartKey("k4", "k25") var topScore: String? = nil
         init() {}
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        func didFinishMapping() { finished(76) }
-        var fields: [Any?] { [oldValue, userName, unitCode, newValue, homeCity, baseRate, minLevel, extraInfo] }
+        var fields: [Any?] { [homeCity, extraInfo, minLevel, unitCode, topScore] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var oldValue: [A] = []
-        var userName: [M001.S] = []
-        var unitCode: String = "INITIAL"
-        var newValue: Data = Data()
-        @IgnoredKey var homeCity: Int = 42
-        var baseRate: Date? = nil
-        var minLevel: [Message] = []
-        @SmartKey("k19") @SmartCompact.Array var extraInfo: [Int] = []
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.unitCode <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
-        mutating func didFinishMapping() { finished(76) }
-        var fields: [Any?] { [oldValue, userName, unitCode, newValue, homeCity, baseRate, minLevel, extraInfo] }
+    class C0: SmartCodable, LawValue {
+        var homeCity: Bool? = nil
+        @SmartCompact.Dictionary var extraInfo: [String: Double] = [:]
+        required init() {}
+        var fields: [Any?] { [homeCity, extraInfo] }
+    }
+    class C1: C0 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C2: C1 {
+        @IgnoredKey var minLevel: Int = 42
+        var unitCode: [Message] = []
+        @SmartKey("k4", "k25") var topScore: String? = nil
+        override var fields: [Any?] { super.fields + [minLevel, unitCode, topScore] }
     }
 }
 
 enum M077 {
     struct S: SmartCodable, LawValue {
-        var baseRate: M001.F = M001.F()
-        var minLevel: Mood = .good
-        var maxLevel: [String: Decimal] = [:]
-        @SmartCompact.Dictionary var pageSize: [String: Decimal] = [:]
-        var userName: [M001.F?] = []
-        var homeCity: Decimal = 1
-        var shopArea: Date? = nil
-        @SmartAny var itemPrice: [Any] = []
-        var fields: [Any?] { [baseRate, minLevel, maxLevel, pageSize, userName, homeCity, shopArea, free(itemPrice)] }
+        var minLevel: [String: Rank] = [:]
+        var pageSize: Double? = nil
+        var firstTag: Mood? = nil
+        var dayPlan: [String: Bool] = [:]
+        var extraInfo: [String: Bool] = [:]
+        mutating func didFinishMapping() { finished(77) }
+        var fields: [Any?] { [minLevel, pageSize, firstTag, dayPlan, extraInfo] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var baseRate: M001.F = M001.F()
-        var minLevel: Mood = .good
-        var maxLevel: [String: Decimal] = [:]
-        @SmartCompact.Dictionary var pageSize: [String: Decimal] = [:]
-        var userName: [M001.F?] = []
-        var homeCity: Decimal = 1
-        var shopArea: A? = nil
-        @SmartAny var itemPrice: [Any] = []
-        var fields: [Any?] { [baseRate, minLevel, maxLevel, pageSize, userName, homeCity, shopArea, free(itemPrice)] }
+    class C0: SmartCodable, LawValue {
+        var minLevel: [String: Rank] = [:]
+        required init() {}
+        func didFinishMapping() { finished(77) }
+        var fields: [Any?] { [minLevel] }
     }
-    final class F: SmartCodable, LawValue {
-        var baseRate: M001.F = M001.F()
-        var minLevel: Mood = .good
-        var maxLevel: [String: Decimal] = [:]
-        @SmartCompact.Dictionary var pageSize: [String: Decimal] = [:]
-        var userName: [M001.F?] = []
-        var homeCity: Decimal = 1
-        var shopArea: Date? = nil
-        @SmartAny var itemPrice: [Any] = []
-        init() {}
-        var fields: [Any?] { [baseRate, minLevel, maxLevel, pageSize, userName, homeCity, shopArea, free(itemPrice)] }
+    class C1: C0 {
+        override var fields: [Any?] { super.fields + [] }
+    }
+    class C2: C1 {
+        var pageSize: Double? = nil
+        var firstTag: Mood? = nil
+        var dayPlan: [String: Bool] = [:]
+        override var fields: [Any?] { super.fields + [pageSize, firstTag, dayPlan] }
+    }
+    class C3: C2 {
+        var extraInfo: [String: Bool] = [:]
+        override var fields: [Any?] { super.fields + [extraInfo] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var minLevel: [String: Rank] = [:]
+        var pageSize: Double? = nil
+        var firstTag: Mood? = nil
+        var dayPlan: [String: Bool] = [:]
+        var extraInfo: [String: Bool] = [:]
+        mutating func didFinishMapping() { finished(77) }
+        var fields: [Any?] { [minLevel, pageSize, firstTag, dayPlan, extraInfo] }
     }
 }
 
 enum M078 {
     struct S: SmartCodable, LawValue {
-        var pageSize: [String: Float] = [:]
-        var itemPrice: [String: Int64] = [:]
-        var oldValue: [String: String] = [:]
-        var rowCount: String = "initial"
-        var extraInfo: Double? = 1.5
-        var minLevel: Int = -1
-        mutating func didFinishMapping() { finished(78) }
-        var fields: [Any?] { [pageSize, itemPrice, oldValue, rowCount, extraInfo, minLevel] }
-    }
-    final class F: SmartCodable, LawValue {
-        var pageSize: [String: Float] = [:]
-        var itemPrice: [String: Int64] = [:]
-        var oldValue: [String: String] = [:]
-        var rowCount: String = "initial"
-        var extraInfo: Double? = 1.5
-        var minLevel: Int = -1
-        init() {}
-        func didFinishMapping() { finished(78) }
-        var fields: [Any?] { [pageSize, itemPrice, oldValue, rowCount, extraInfo, minLevel] }
+        @SmartDate var oldValue: Date = Date(timeIntervalSince1970: 60)
+        var maxLevel: M002.S? = nil
+        @SmartFlat var unitCode: M000.S = M000.S()
+        var shopArea: Int64? = nil
+        var homeCity: Float = 1.5
+        @SmartKey("k27", "k20") var rowCount: Mood? = nil
+        @SmartKey("k23") var firstTag: String = "initial"
+        var userName: Data = Data()
+        var fields: [Any?] { [oldValue, maxLevel, unitCode, shopArea, homeCity, rowCount, firstTag, userName] }
     }
     class C0: SmartCodable, LawValue {
-        var pageSize: [String: Float] = [:]
-        var itemPrice: [String: Int64] = [:]
+        @SmartDate var oldValue: Date = Date(timeIntervalSince1970: 60)
+        var maxLevel: M002.S? = nil
+        @SmartFlat var unitCode: M000.S = M000.S()
+        var shopArea: Int64? = nil
+        var homeCity: Float = 1.5
+        @SmartKey("k27", "k20") var rowCount: Mood? = nil
+        @SmartKey("k23") var firstTag: String = "initial"
+        var userName: Data = Data()
         required init() {}
-        func didFinishMapping() { finished(78) }
-        var fields: [Any?] { [pageSize, itemPrice] }
+        var fields: [Any?] { [oldValue, maxLevel, unitCode, shopArea, homeCity, rowCount, firstTag, userName] }
     }
-    class C1: C0 {
-        var oldValue: [String: String] = [:]
-        override var fields: [Any?] { super.fields + [oldValue] }
-    }
-    class C2: C1 {
-        override var fields: [Any?] { super.fields + [] }
-    }
-    class C3: C2 {
-        var rowCount: String = "initial"
-        var extraInfo: Double? = 1.5
-        var minLevel: Int = -1
-        override var fields: [Any?] { super.fields + [rowCount, extraInfo, minLevel] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartDate var oldValue: Date = Date(timeIntervalSince1970: 60)
+        var maxLevel: A? = nil
+        @SmartFlat var unitCode: M000.S = M000.S()
+        var shopArea: Int64? = nil
+        var homeCity: Float = 1.5
+        @SmartKey("k27", "k20") var rowCount: Mood? = nil
+        @SmartKey("k23") var firstTag: String = "initial"
+        var userName: Data = Data()
+        var fields: [Any?] { [oldValue, maxLevel, unitCode, shopArea, homeCity, rowCount, firstTag, userName] }
     }
 }
 
 enum M079 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var shopArea: Date? = nil
-        @SmartCompact.Array var isOpen: [Rank] = []
-        var firstTag: String? = nil
-        @IgnoredKey var rowCount: Int = 42
-        @SmartCompact.Array var lastPage: [Float] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.shopArea <--- ["k22", "shopArea"]] }
-        var fields: [Any?] { [shopArea, isOpen, firstTag, rowCount, lastPage] }
+        @SmartKey("k20", "k2") @SmartCompact.Array var pageSize: [String] = []
+        @IgnoredKey var oldValue: Int = 42
+        var unitCode: Data = Data()
+        @SmartKey("deep.in.v79n3") var rowCount: Data? = nil
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
+        @SmartFlat var newValue: M000.S? = nil
+        var lastPage: Int8 = 42
+        var userName: Message? = nil
+        mutating func didFinishMapping() { finished(79) }
+        var fields: [Any?] { [pageSize, oldValue, unitCode, rowCount, free(firstTag), newValue, lastPage, userName] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        @SmartKey("k20", "k2") @SmartCompact.Array var pageSize: [String] = []
+        @IgnoredKey var oldValue: Int = 42
+        var unitCode: Data = Data()
+        @SmartKey("deep.in.v79n3") var rowCount: Data? = nil
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
+        @SmartFlat var newValue: M000.S? = nil
+        var lastPage: Int8 = 42
+        var userName: Message? = nil
+        init() {}
+        func didFinishMapping() { finished(79) }
+        var fields: [Any?] { [pageSize, oldValue, unitCode, rowCount, free(firstTag), newValue, lastPage, userName] }
     }
     class C0: SmartCodable, LawValue {
         required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
+        func didFinishMapping() { finished(79) }
         var fields: [Any?] { [] }
     }
     class C1: C0 {
-        @SmartDate var shopArea: Date? = nil
-        @SmartCompact.Array var isOpen: [Rank] = []
-        var firstTag: String? = nil
-        @IgnoredKey var rowCount: Int = 42
-        @SmartCompact.Array var lastPage: [Float] = []
-        enum CodingKeys: String, CodingKey { case shopArea, isOpen, firstTag, rowCount, lastPage }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.shopArea <--- ["k22", "shopArea"]] }
-        override var fields: [Any?] { super.fields + [shopArea, isOpen, firstTag, rowCount, lastPage] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartDate var shopArea: Date? = nil
-        @SmartCompact.Array var isOpen: [Rank] = []
-        var firstTag: String? = nil
-        @IgnoredKey var rowCount: Int = 42
-        @SmartCompact.Array var lastPage: [Float] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.shopArea <--- ["k22", "shopArea"]] }
-        var fields: [Any?] { [shopArea, isOpen, firstTag, rowCount, lastPage] }
+        @SmartKey("k20", "k2") @SmartCompact.Array var pageSize: [String] = []
+        @IgnoredKey var oldValue: Int = 42
+        var unitCode: Data = Data()
+        @SmartKey("deep.in.v79n3") var rowCount: Data? = nil
+        @SmartFlat var firstTag: [String: JSONValue] = [:]
+        @SmartFlat var newValue: M000.S? = nil
+        var lastPage: Int8 = 42
+        var userName: Message? = nil
+        override var fields: [Any?] { super.fields + [pageSize, oldValue, unitCode, rowCount, free(firstTag), newValue, lastPage, userName] }
     }
 }
 
 enum M080 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        var extraInfo: Int? = nil
-        @SmartFlat var lastPage: [String: JSONValue] = [:]
-        var topScore: [UInt16] = []
-        var oldValue: [Rated] = []
-        @IgnoredKey var newValue: Int = 42
-        var fields: [Any?] { [maxLevel, extraInfo, free(lastPage), topScore, oldValue, newValue] }
+        var isOpen: Set<Int> = []
+        @SmartKey("list.0.w80n1") var minLevel: [Rank] = []
+        var lastPage: [[Rank]] = []
+        var baseRate: Data? = nil
+        var maxLevel: String = "initial"
+        var topScore: [String: Double] = [:]
+        var unitCode: [String: Int64] = [:]
+        var shopArea: Filled = Filled()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "k0", CodingKeys.topScore <--- "deep.in.v80n5", CodingKeys.unitCode <--- ["list.0.w80n6", "名"], CodingKeys.shopArea <--- "k12"] }
+        mutating func didFinishMapping() { finished(80) }
+        var fields: [Any?] { [isOpen, minLevel, lastPage, baseRate, maxLevel, topScore, unitCode, shopArea] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        var extraInfo: A? = nil
-        @SmartFlat var lastPage: [String: JSONValue] = [:]
-        var topScore: [UInt16] = []
-        var oldValue: [Rated] = []
-        @IgnoredKey var newValue: Int = 42
-        var fields: [Any?] { [maxLevel, extraInfo, free(lastPage), topScore, oldValue, newValue] }
+    final class F: SmartCodable, LawValue {
+        var isOpen: Set<Int> = []
+        @SmartKey("list.0.w80n1") var minLevel: [Rank] = []
+        var lastPage: [[Rank]] = []
+        var baseRate: Data? = nil
+        var maxLevel: String = "initial"
+        var topScore: [String: Double] = [:]
+        var unitCode: [String: Int64] = [:]
+        var shopArea: Filled = Filled()
+        init() {}
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "k0", CodingKeys.topScore <--- "deep.in.v80n5", CodingKeys.unitCode <--- ["list.0.w80n6", "名"], CodingKeys.shopArea <--- "k12"] }
+        func didFinishMapping() { finished(80) }
+        var fields: [Any?] { [isOpen, minLevel, lastPage, baseRate, maxLevel, topScore, unitCode, shopArea] }
     }
-    class C0: SmartCodable, LawValue {
-        required init() {}
-        var fields: [Any?] { [] }
-    }
-    class C1: C0 {
-        @SmartFlat var maxLevel: M001.S = M001.S()
-        var extraInfo: Int? = nil
-        @SmartFlat var lastPage: [String: JSONValue] = [:]
-        var topScore: [UInt16] = []
-        var oldValue: [Rated] = []
-        override var fields: [Any?] { super.fields + [maxLevel, extraInfo, free(lastPage), topScore, oldValue] }
-    }
-    class C2: C1 {
-        @IgnoredKey var newValue: Int = 42
-        override var fields: [Any?] { super.fields + [newValue] }
+    struct D: SmartDirectCodable, LawValue {
+        var isOpen: Set<Int> = []
+        @SmartKey("list.0.w80n1") var minLevel: [Rank] = []
+        var lastPage: [[Rank]] = []
+        var baseRate: Data? = nil
+        var maxLevel: String = "initial"
+        var topScore: [String: Double] = [:]
+        var unitCode: [String: Int64] = [:]
+        var shopArea: Filled = Filled()
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.lastPage <--- "k0", CodingKeys.topScore <--- "deep.in.v80n5", CodingKeys.unitCode <--- ["list.0.w80n6", "名"], CodingKeys.shopArea <--- "k12"] }
+        mutating func didFinishMapping() { finished(80) }
+        var fields: [Any?] { [isOpen, minLevel, lastPage, baseRate, maxLevel, topScore, unitCode, shopArea] }
     }
 }
 
 extension LawModel {
     static let file009: [LawModel] = [
         LawModel(72, "S", M072.S.self),
-        LawModel(72, "C", M072.C2.self),
         LawModel(72, "F", M072.F.self),
-        LawModel(73, "S", M073.S.self, collections: .wraps),
-        LawModel(73, "C", M073.C2.self, collections: .wraps),
-        LawModel(73, "G", M073.G<[UInt16]>.self, collections: .wraps),
+        LawModel(72, "C", M072.C0.self),
+        LawModel(73, "S", M073.S.self, .lower),
+        LawModel(73, "F", M073.F.self, .lower),
+        LawModel(73, "E", M073.E.self, .lower),
         LawModel(74, "S", M074.S.self),
-        LawModel(74, "C", M074.C1.self),
-        LawModel(74, "D", M074.D.self),
-        LawModel(75, "S", M075.S.self),
-        LawModel(75, "C", M075.C3.self),
-        LawModel(75, "D", M075.D.self),
-        LawModel(76, "S", M076.S.self, .snake),
-        LawModel(76, "E", M076.E.self, .snake),
-        LawModel(76, "G", M076.G<[Int]>.self, .snake),
-        LawModel(77, "S", M077.S.self, .kebab, collections: .strict),
-        LawModel(77, "G", M077.G<Date>.self, .kebab, collections: .strict),
-        LawModel(77, "F", M077.F.self, .kebab, collections: .strict),
-        LawModel(78, "S", M078.S.self),
-        LawModel(78, "F", M078.F.self),
-        LawModel(78, "C", M078.C3.self),
-        LawModel(79, "S", M079.S.self),
-        LawModel(79, "C", M079.C1.self),
-        LawModel(79, "D", M079.D.self),
-        LawModel(80, "S", M080.S.self, collections: .wraps),
-        LawModel(80, "G", M080.G<Int>.self, collections: .wraps),
-        LawModel(80, "C", M080.C2.self, collections: .wraps),
+        LawModel(74, "E", M074.E.self),
+        LawModel(74, "C", M074.C2.self),
+        LawModel(75, "S", M075.S.self, .snake, collections: .strict),
+        LawModel(75, "E", M075.E.self, .snake, collections: .strict),
+        LawModel(75, "C", M075.C0.self, .snake, collections: .strict),
+        LawModel(76, "S", M076.S.self, .snake, collections: .strict),
+        LawModel(76, "E", M076.E.self, .snake, collections: .strict),
+        LawModel(76, "C", M076.C2.self, .snake, collections: .strict),
+        LawModel(77, "S", M077.S.self),
+        LawModel(77, "C", M077.C3.self),
+        LawModel(77, "D", M077.D.self),
+        LawModel(78, "S", M078.S.self, .upper),
+        LawModel(78, "C", M078.C0.self, .upper),
+        LawModel(78, "G", M078.G<M002.S>.self, .upper),
+        LawModel(79, "S", M079.S.self, collections: .strict),
+        LawModel(79, "E", M079.E.self, collections: .strict),
+        LawModel(79, "C", M079.C1.self, collections: .strict),
+        LawModel(80, "S", M080.S.self),
+        LawModel(80, "F", M080.F.self),
+        LawModel(80, "D", M080.D.self),
     ]
 }

@@ -4,360 +4,392 @@ import SmartCodable
 
 enum M081 {
     struct S: SmartCodable, LawValue {
-        var extraInfo: UInt16 = 42
-        @SmartAny var baseRate: Any? = nil
-        var userName: Date = Date(timeIntervalSince1970: 60)
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- "k23"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- SmartDateTransformer()] }
-        var fields: [Any?] { [extraInfo, free(baseRate), userName] }
+        @SmartAny var maxLevel: [String: Any] = [:]
+        var topScore: [String: Word] = [:]
+        var newValue: [S] = []
+        var unitCode: Int = 42
+        @SmartCompact.Array var isOpen: [String] = []
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- ["k16", "x-y"]] }
+        var fields: [Any?] { [free(maxLevel), topScore, newValue, unitCode, isOpen] }
     }
-    final class F: SmartCodable, LawValue {
-        var extraInfo: UInt16 = 42
-        @SmartAny var baseRate: Any? = nil
-        var userName: Date = Date(timeIntervalSince1970: 60)
+    final class E: SmartDirectCodable, LawValue {
+        @SmartAny var maxLevel: [String: Any] = [:]
+        var topScore: [String: Word] = [:]
+        var newValue: [E] = []
+        var unitCode: Int = 42
+        @SmartCompact.Array var isOpen: [String] = []
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- "k23"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- SmartDateTransformer()] }
-        var fields: [Any?] { [extraInfo, free(baseRate), userName] }
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- ["k16", "x-y"]] }
+        var fields: [Any?] { [free(maxLevel), topScore, newValue, unitCode, isOpen] }
     }
-    struct D: SmartDirectCodable, LawValue {
-        var extraInfo: UInt16 = 42
-        @SmartAny var baseRate: Any? = nil
-        var userName: Date = Date(timeIntervalSince1970: 60)
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.baseRate <--- "k23"] }
-        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.userName <--- SmartDateTransformer()] }
-        var fields: [Any?] { [extraInfo, free(baseRate), userName] }
+    class C0: SmartCodable, LawValue {
+        @SmartAny var maxLevel: [String: Any] = [:]
+        var topScore: [String: Word] = [:]
+        var newValue: [C2] = []
+        required init() {}
+        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- ["k16", "x-y"]] }
+        var fields: [Any?] { [free(maxLevel), topScore, newValue] }
+    }
+    class C1: C0 {
+        var unitCode: Int = 42
+        override var fields: [Any?] { super.fields + [unitCode] }
+    }
+    class C2: C1 {
+        @SmartCompact.Array var isOpen: [String] = []
+        override var fields: [Any?] { super.fields + [isOpen] }
     }
 }
 
 enum M082 {
     struct S: SmartCodable, LawValue {
-        var baseRate: [S] = []
-        @SmartKey("data.u82n1") var itemPrice: [S] = []
-        var topScore: Data = Data()
-        @SmartKey("k20", "k23") var homeCity: Bool? = false
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k3"] }
-        var fields: [Any?] { [baseRate, itemPrice, topScore, homeCity] }
+        @SmartDate var isOpen: Date = Date(timeIntervalSince1970: 60)
+        @SmartCompact.Dictionary var unitCode: [String: Int] = [:]
+        var firstTag: Set<Int> = []
+        @SmartCompact.Array var userName: [Double] = []
+        @SmartAny var rowCount: [Any] = []
+        var dayPlan: Data? = nil
+        @SmartCompact.Array var itemPrice: [String] = []
+        mutating func didFinishMapping() { finished(82) }
+        var fields: [Any?] { [isOpen, unitCode, firstTag, userName, free(rowCount), dayPlan, itemPrice] }
     }
-    class C0: SmartCodable, LawValue {
-        var baseRate: [C1] = []
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { nil }
-        var fields: [Any?] { [baseRate] }
-    }
-    class C1: C0 {
-        @SmartKey("data.u82n1") var itemPrice: [C1] = []
-        var topScore: Data = Data()
-        @SmartKey("k20", "k23") var homeCity: Bool? = false
-        enum CodingKeys: String, CodingKey { case itemPrice, topScore, homeCity }
-        override class func mappingForKey() -> [SmartKeyTransformer]? { (super.mappingForKey() ?? []) + [CodingKeys.topScore <--- "k3"] }
-        override var fields: [Any?] { super.fields + [itemPrice, topScore, homeCity] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        @SmartDate var isOpen: Date = Date(timeIntervalSince1970: 60)
+        @SmartCompact.Dictionary var unitCode: [String: Int] = [:]
+        var firstTag: Set<Int> = []
+        @SmartCompact.Array var userName: [Double] = []
+        @SmartAny var rowCount: [Any] = []
+        var dayPlan: A? = nil
+        @SmartCompact.Array var itemPrice: [String] = []
+        mutating func didFinishMapping() { finished(82) }
+        var fields: [Any?] { [isOpen, unitCode, firstTag, userName, free(rowCount), dayPlan, itemPrice] }
     }
     final class F: SmartCodable, LawValue {
-        var baseRate: [F] = []
-        @SmartKey("data.u82n1") var itemPrice: [F] = []
-        var topScore: Data = Data()
-        @SmartKey("k20", "k23") var homeCity: Bool? = false
+        @SmartDate var isOpen: Date = Date(timeIntervalSince1970: 60)
+        @SmartCompact.Dictionary var unitCode: [String: Int] = [:]
+        var firstTag: Set<Int> = []
+        @SmartCompact.Array var userName: [Double] = []
+        @SmartAny var rowCount: [Any] = []
+        var dayPlan: Data? = nil
+        @SmartCompact.Array var itemPrice: [String] = []
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.topScore <--- "k3"] }
-        var fields: [Any?] { [baseRate, itemPrice, topScore, homeCity] }
+        func didFinishMapping() { finished(82) }
+        var fields: [Any?] { [isOpen, unitCode, firstTag, userName, free(rowCount), dayPlan, itemPrice] }
     }
 }
 
 enum M083 {
     struct S: SmartCodable, LawValue {
-        var oldValue: Int = 42
-        var shopArea: String = "initial"
-        var lastPage: UInt = 42
-        var minLevel: [Int64] = []
-        var topScore: Int = -1
-        mutating func didFinishMapping() { finished(83) }
-        var fields: [Any?] { [oldValue, shopArea, lastPage, minLevel, topScore] }
+        @SmartFlat var oldValue: M000.S? = nil
+        var baseRate: [String: String] = [:]
+        var minLevel: [[Float]] = []
+        @SmartKey("deep.in.v83n3") var pageSize: [UInt16] = []
+        @SmartKey("k0") var newValue: Filled? = nil
+        @SmartUnknown var userName: [String: JSONValue] = [:]
+        var shopArea: UInt = 42
+        var fields: [Any?] { [oldValue, baseRate, minLevel, pageSize, newValue, free(userName), shopArea] }
     }
-    final class F: SmartCodable, LawValue {
-        var oldValue: Int = 42
-        var shopArea: String = "initial"
-        var lastPage: UInt = 42
-        var minLevel: [Int64] = []
-        var topScore: Int = -1
-        init() {}
-        func didFinishMapping() { finished(83) }
-        var fields: [Any?] { [oldValue, shopArea, lastPage, minLevel, topScore] }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartFlat var oldValue: M000.S? = nil
+        var baseRate: [String: String] = [:]
+        var minLevel: [[Float]] = []
+        @SmartKey("deep.in.v83n3") var pageSize: [UInt16] = []
+        @SmartKey("k0") var newValue: Filled? = nil
+        @SmartUnknown var userName: [String: JSONValue] = [:]
+        var shopArea: UInt = 42
+        var fields: [Any?] { [oldValue, baseRate, minLevel, pageSize, newValue, free(userName), shopArea] }
     }
-    final class E: SmartDirectCodable, LawValue {
-        var oldValue: Int = 42
-        var shopArea: String = "initial"
-        var lastPage: UInt = 42
-        var minLevel: [Int64] = []
-        var topScore: Int = -1
-        init() {}
-        func didFinishMapping() { finished(83) }
-        var fields: [Any?] { [oldValue, shopArea, lastPage, minLevel, topScore] }
+    class C0: SmartCodable, LawValue {
+        @SmartFlat var oldValue: M000.S? = nil
+        var baseRate: [String: String] = [:]
+        var minLevel: [[Float]] = []
+        @SmartKey("deep.in.v83n3") var pageSize: [UInt16] = []
+        @SmartKey("k0") var newValue: Filled? = nil
+        @SmartUnknown var userName: [String: JSONValue] = [:]
+        required init() {}
+        var fields: [Any?] { [oldValue, baseRate, minLevel, pageSize, newValue, free(userName)] }
+    }
+    class C1: C0 {
+        var shopArea: UInt = 42
+        override var fields: [Any?] { super.fields + [shopArea] }
     }
 }
 
 enum M084 {
     struct S: SmartCodable, LawValue {
-        var topScore: Word? = nil
-        var baseRate: Decimal? = nil
-        var unitCode: Int64 = 42
-        @SmartCompact.Array var newValue: [Bool] = []
-        var pageSize: Word = .one
-        var itemPrice: [String] = []
-        var userName: Rank? = nil
-        var firstTag: Double = 1.5
-        mutating func didFinishMapping() { finished(84) }
-        var fields: [Any?] { [topScore, baseRate, unitCode, newValue, pageSize, itemPrice, userName, firstTag] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        var topScore: Word? = nil
-        var baseRate: Decimal? = nil
-        var unitCode: Int64 = 42
-        @SmartCompact.Array var newValue: [Bool] = []
-        var pageSize: Word = .one
-        var itemPrice: [String] = []
-        var userName: Rank? = nil
-        var firstTag: Double = 1.5
-        mutating func didFinishMapping() { finished(84) }
-        var fields: [Any?] { [topScore, baseRate, unitCode, newValue, pageSize, itemPrice, userName, firstTag] }
+        var userName: Word? = nil
+        var lastPage: [Card] = []
+        var rowCount: Date? = nil
+        var topScore: [String: JSONValue] = [:]
+        @IgnoredKey var isOpen: Int = 42
+        var oldValue: JSONValue = 1
+        var unitCode: Message? = nil
+        enum CodingKeys: String, CodingKey { case userName, lastPage, rowCount, topScore, isOpen, oldValue = "k6", unitCode = "k15" }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- SmartDateTransformer()] }
+        var fields: [Any?] { [userName, lastPage, rowCount, free(topScore), isOpen, free(oldValue), unitCode] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var topScore: A? = nil
-        var baseRate: Decimal? = nil
-        var unitCode: Int64 = 42
-        @SmartCompact.Array var newValue: [Bool] = []
-        var pageSize: Word = .one
-        var itemPrice: [String] = []
-        var userName: Rank? = nil
-        var firstTag: Double = 1.5
-        mutating func didFinishMapping() { finished(84) }
-        var fields: [Any?] { [topScore, baseRate, unitCode, newValue, pageSize, itemPrice, userName, firstTag] }
+        var userName: A? = nil
+        var lastPage: [Card] = []
+        var rowCount: Date? = nil
+        var topScore: [String: JSONValue] = [:]
+        @IgnoredKey var isOpen: Int = 42
+        var oldValue: JSONValue = 1
+        var unitCode: Message? = nil
+        enum CodingKeys: String, CodingKey { case userName, lastPage, rowCount, topScore, isOpen, oldValue = "k6", unitCode = "k15" }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- SmartDateTransformer()] }
+        var fields: [Any?] { [userName, lastPage, rowCount, free(topScore), isOpen, free(oldValue), unitCode] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var userName: Word? = nil
+        var lastPage: [Card] = []
+        var rowCount: Date? = nil
+        var topScore: [String: JSONValue] = [:]
+        @IgnoredKey var isOpen: Int = 42
+        var oldValue: JSONValue = 1
+        var unitCode: Message? = nil
+        enum CodingKeys: String, CodingKey { case userName, lastPage, rowCount, topScore, isOpen, oldValue = "k6", unitCode = "k15" }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- SmartDateTransformer()] }
+        var fields: [Any?] { [userName, lastPage, rowCount, free(topScore), isOpen, free(oldValue), unitCode] }
     }
 }
 
 enum M085 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var minLevel: M000.S? = nil
-        var userName: [M003.F] = []
-        var extraInfo: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var lastPage: Message = .ping
-        var isOpen: JSONValue = 1
-        @SmartKey("data.u85n5") @SmartDate var rowCount: Date? = nil
-        var topScore: Data? = nil
-        var fields: [Any?] { [minLevel, userName, extraInfo, lastPage, free(isOpen), rowCount, topScore] }
+        var isOpen: String = "initial"
+        var dayPlan: Int64 = 42
+        var lastPage: Bool = false
+        var extraInfo: [Float] = []
+        var rowCount: Int64 = 42
+        var minLevel: Double = 1.5
+        var shopArea: [String: Double] = [:]
+        var homeCity: [String: Int] = [:]
+        var fields: [Any?] { [isOpen, dayPlan, lastPage, extraInfo, rowCount, minLevel, shopArea, homeCity] }
+    }
+    final class E: SmartDirectCodable, LawValue {
+        var isOpen: String = "initial"
+        var dayPlan: Int64 = 42
+        var lastPage: Bool = false
+        var extraInfo: [Float] = []
+        var rowCount: Int64 = 42
+        var minLevel: Double = 1.5
+        var shopArea: [String: Double] = [:]
+        var homeCity: [String: Int] = [:]
+        init() {}
+        var fields: [Any?] { [isOpen, dayPlan, lastPage, extraInfo, rowCount, minLevel, shopArea, homeCity] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        @SmartFlat var minLevel: M000.S? = nil
-        var userName: [A] = []
-        var extraInfo: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var lastPage: Message = .ping
-        var isOpen: JSONValue = 1
-        @SmartKey("data.u85n5") @SmartDate var rowCount: Date? = nil
-        var topScore: Data? = nil
-        var fields: [Any?] { [minLevel, userName, extraInfo, lastPage, free(isOpen), rowCount, topScore] }
-    }
-    struct D: SmartDirectCodable, LawValue {
-        @SmartFlat var minLevel: M000.S? = nil
-        var userName: [M003.F] = []
-        var extraInfo: Date = Date(timeIntervalSince1970: 60)
-        @SmartFlat var lastPage: Message = .ping
-        var isOpen: JSONValue = 1
-        @SmartKey("data.u85n5") @SmartDate var rowCount: Date? = nil
-        var topScore: Data? = nil
-        var fields: [Any?] { [minLevel, userName, extraInfo, lastPage, free(isOpen), rowCount, topScore] }
+        var isOpen: String = "initial"
+        var dayPlan: Int64 = 42
+        var lastPage: Bool = false
+        var extraInfo: [A] = []
+        var rowCount: Int64 = 42
+        var minLevel: Double = 1.5
+        var shopArea: [String: Double] = [:]
+        var homeCity: [String: Int] = [:]
+        var fields: [Any?] { [isOpen, dayPlan, lastPage, extraInfo, rowCount, minLevel, shopArea, homeCity] }
     }
 }
 
 enum M086 {
     struct S: SmartCodable, LawValue {
-        @SmartFlat var topScore: M001.S = M001.S()
-        var extraInfo: [String: Int] = [:]
-        @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
-        var isOpen: [UInt16] = []
-        @SmartFlat var homeCity: [String: JSONValue] = [:]
-        @SmartFlat var newValue: Message = .ping
-        var maxLevel: String = "initial"
-        @SmartAny var unitCode: Any? = nil
-        enum CodingKeys: String, CodingKey { case topScore, extraInfo = "k1", pageSize, isOpen, homeCity, newValue, maxLevel, unitCode }
-        var fields: [Any?] { [topScore, extraInfo, pageSize, isOpen, free(homeCity), newValue, maxLevel, free(unitCode)] }
+        var minLevel: Shape = Shape()
+        @SmartKey("deep.in.v86n1", "k18") @SmartCompact.Array var newValue: [Word] = []
+        var shopArea: M000.F? = nil
+        @SmartDate var userName: Date = Date(timeIntervalSince1970: 60)
+        var extraInfo: String = "initial"
+        var dayPlan: Int = -1
+        var unitCode: String = "initial"
+        var firstTag: Date? = nil
+        var fields: [Any?] { [minLevel, newValue, shopArea, userName, extraInfo, dayPlan, unitCode, firstTag] }
     }
     final class F: SmartCodable, LawValue {
-        @SmartFlat var topScore: M001.S = M001.S()
-        var extraInfo: [String: Int] = [:]
-        @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
-        var isOpen: [UInt16] = []
-        @SmartFlat var homeCity: [String: JSONValue] = [:]
-        @SmartFlat var newValue: Message = .ping
-        var maxLevel: String = "initial"
-        @SmartAny var unitCode: Any? = nil
+        var minLevel: Shape = Shape()
+        @SmartKey("deep.in.v86n1", "k18") @SmartCompact.Array var newValue: [Word] = []
+        var shopArea: M000.F? = nil
+        @SmartDate var userName: Date = Date(timeIntervalSince1970: 60)
+        var extraInfo: String = "initial"
+        var dayPlan: Int = -1
+        var unitCode: String = "initial"
+        var firstTag: Date? = nil
         init() {}
-        enum CodingKeys: String, CodingKey { case topScore, extraInfo = "k1", pageSize, isOpen, homeCity, newValue, maxLevel, unitCode }
-        var fields: [Any?] { [topScore, extraInfo, pageSize, isOpen, free(homeCity), newValue, maxLevel, free(unitCode)] }
+        var fields: [Any?] { [minLevel, newValue, shopArea, userName, extraInfo, dayPlan, unitCode, firstTag] }
     }
-    class C0: SmartCodable, LawValue {
-        @SmartFlat var topScore: M001.S = M001.S()
-        var extraInfo: [String: Int] = [:]
-        @SmartDate var pageSize: Date = Date(timeIntervalSince1970: 60)
-        var isOpen: [UInt16] = []
-        @SmartFlat var homeCity: [String: JSONValue] = [:]
-        @SmartFlat var newValue: Message = .ping
-        var maxLevel: String = "initial"
-        @SmartAny var unitCode: Any? = nil
-        required init() {}
-        enum CodingKeys: String, CodingKey { case topScore, extraInfo = "k1", pageSize, isOpen, homeCity, newValue, maxLevel, unitCode }
-        var fields: [Any?] { [topScore, extraInfo, pageSize, isOpen, free(homeCity), newValue, maxLevel, free(unitCode)] }
+    struct G<A: Codable>: SmartCodable, LawValue {
+        var minLevel: Shape = Shape()
+        @SmartKey("deep.in.v86n1", "k18") @SmartCompact.Array var newValue: [Word] = []
+        var shopArea: A? = nil
+        @SmartDate var userName: Date = Date(timeIntervalSince1970: 60)
+        var extraInfo: String = "initial"
+        var dayPlan: Int = -1
+        var unitCode: String = "initial"
+        var firstTag: Date? = nil
+        var fields: [Any?] { [minLevel, newValue, shopArea, userName, extraInfo, dayPlan, unitCode, firstTag] }
     }
 }
 
 enum M087 {
     struct S: SmartCodable, LawValue {
-        @IgnoredKey var unitCode: Int = 42
-        var shopArea: Double = 1.5
-        @SmartCompact.Array var userName: [String] = []
-        var homeCity: Bool? = nil
-        @SmartAny var dayPlan: [String: Any] = [:]
-        var oldValue: [Word: Int] = [:]
-        @SmartKey("k25", "k5") var topScore: Rated = Rated()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- ["dot\\.x87n4", "k10"], CodingKeys.oldValue <--- "dot\\.x87n5"] }
+        var userName: Int8 = 42
+        @SmartCompact.Dictionary var baseRate: [String: Mood] = [:]
+        var itemPrice: Data? = nil
+        var homeCity: [JSONValue] = []
+        var topScore: JSONValue = 1
+        @SmartFlat var firstTag: M000.S = M000.S()
+        var dayPlan: Message? = nil
+        @SmartAny var lastPage: Any? = nil
+        @SmartKey("k14") var pageSize: JSONValue = 1
         mutating func didFinishMapping() { finished(87) }
-        var fields: [Any?] { [unitCode, shopArea, userName, homeCity, free(dayPlan), oldValue, topScore] }
+        var fields: [Any?] { [userName, baseRate, itemPrice, free(homeCity), free(topScore), firstTag, dayPlan, free(lastPage), free(pageSize)] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        @IgnoredKey var unitCode: Int = 42
-        var shopArea: Double = 1.5
-        @SmartCompact.Array var userName: [String] = []
-        var homeCity: A? = nil
-        @SmartAny var dayPlan: [String: Any] = [:]
-        var oldValue: [Word: Int] = [:]
-        @SmartKey("k25", "k5") var topScore: Rated = Rated()
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- ["dot\\.x87n4", "k10"], CodingKeys.oldValue <--- "dot\\.x87n5"] }
-        mutating func didFinishMapping() { finished(87) }
-        var fields: [Any?] { [unitCode, shopArea, userName, homeCity, free(dayPlan), oldValue, topScore] }
-    }
-    final class F: SmartCodable, LawValue {
-        @IgnoredKey var unitCode: Int = 42
-        var shopArea: Double = 1.5
-        @SmartCompact.Array var userName: [String] = []
-        var homeCity: Bool? = nil
-        @SmartAny var dayPlan: [String: Any] = [:]
-        var oldValue: [Word: Int] = [:]
-        @SmartKey("k25", "k5") var topScore: Rated = Rated()
-        init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.dayPlan <--- ["dot\\.x87n4", "k10"], CodingKeys.oldValue <--- "dot\\.x87n5"] }
+    class C0: SmartCodable, LawValue {
+        required init() {}
         func didFinishMapping() { finished(87) }
-        var fields: [Any?] { [unitCode, shopArea, userName, homeCity, free(dayPlan), oldValue, topScore] }
+        var fields: [Any?] { [] }
+    }
+    class C1: C0 {
+        var userName: Int8 = 42
+        @SmartCompact.Dictionary var baseRate: [String: Mood] = [:]
+        var itemPrice: Data? = nil
+        var homeCity: [JSONValue] = []
+        var topScore: JSONValue = 1
+        @SmartFlat var firstTag: M000.S = M000.S()
+        var dayPlan: Message? = nil
+        @SmartAny var lastPage: Any? = nil
+        @SmartKey("k14") var pageSize: JSONValue = 1
+        override var fields: [Any?] { super.fields + [userName, baseRate, itemPrice, free(homeCity), free(topScore), firstTag, dayPlan, free(lastPage), free(pageSize)] }
+    }
+    struct D: SmartDirectCodable, LawValue {
+        var userName: Int8 = 42
+        @SmartCompact.Dictionary var baseRate: [String: Mood] = [:]
+        var itemPrice: Data? = nil
+        var homeCity: [JSONValue] = []
+        var topScore: JSONValue = 1
+        @SmartFlat var firstTag: M000.S = M000.S()
+        var dayPlan: Message? = nil
+        @SmartAny var lastPage: Any? = nil
+        @SmartKey("k14") var pageSize: JSONValue = 1
+        mutating func didFinishMapping() { finished(87) }
+        var fields: [Any?] { [userName, baseRate, itemPrice, free(homeCity), free(topScore), firstTag, dayPlan, free(lastPage), free(pageSize)] }
     }
 }
 
 enum M088 {
     struct S: SmartCodable, LawValue {
-        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k13") @SmartAny var isOpen: [String: Any] = [:]
-        var homeCity: UInt = 42
-        var pageSize: Int = -1
-        @SmartKey("k24") var firstTag: Set<String> = []
-        var extraInfo: Int = -1
-        @SmartUnknown var newValue: [String: JSONValue] = [:]
-        var dayPlan: Int8? = nil
-        var userName: [M003.F?] = []
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- ["dot\\.x88n2", "homeCity"], CodingKeys.pageSize <--- "k23", CodingKeys.extraInfo <--- ["deep.in.v88n5", "k2"], CodingKeys.dayPlan <--- ["dot\\.x88n7", "_v"], CodingKeys.userName <--- "k4"] }
+        var pageSize: Word = .one
+        var userName: Date? = nil
+        var baseRate: String = "initial"
+        var rowCount: Bool? = false
+        var firstTag: [Message] = []
+        var newValue: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var oldValue: String = "INITIAL"
+        var lastPage: [Int: Bool] = [:]
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         mutating func didFinishMapping() { finished(88) }
-        var fields: [Any?] { [rowCount, free(isOpen), homeCity, pageSize, firstTag, extraInfo, free(newValue), dayPlan, userName] }
-    }
-    class C0: SmartCodable, LawValue {
-        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k13") @SmartAny var isOpen: [String: Any] = [:]
-        var homeCity: UInt = 42
-        var pageSize: Int = -1
-        @SmartKey("k24") var firstTag: Set<String> = []
-        var extraInfo: Int = -1
-        @SmartUnknown var newValue: [String: JSONValue] = [:]
-        var dayPlan: Int8? = nil
-        var userName: [M003.F?] = []
-        required init() {}
-        class func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- ["dot\\.x88n2", "homeCity"], CodingKeys.pageSize <--- "k23", CodingKeys.extraInfo <--- ["deep.in.v88n5", "k2"], CodingKeys.dayPlan <--- ["dot\\.x88n7", "_v"], CodingKeys.userName <--- "k4"] }
-        func didFinishMapping() { finished(88) }
-        var fields: [Any?] { [rowCount, free(isOpen), homeCity, pageSize, firstTag, extraInfo, free(newValue), dayPlan, userName] }
+        var fields: [Any?] { [pageSize, userName, baseRate, rowCount, firstTag, newValue, oldValue, lastPage] }
     }
     final class E: SmartDirectCodable, LawValue {
-        @SmartDate var rowCount: Date = Date(timeIntervalSince1970: 60)
-        @SmartKey("k13") @SmartAny var isOpen: [String: Any] = [:]
-        var homeCity: UInt = 42
-        var pageSize: Int = -1
-        @SmartKey("k24") var firstTag: Set<String> = []
-        var extraInfo: Int = -1
-        @SmartUnknown var newValue: [String: JSONValue] = [:]
-        var dayPlan: Int8? = nil
-        var userName: [M003.F?] = []
+        var pageSize: Word = .one
+        var userName: Date? = nil
+        var baseRate: String = "initial"
+        var rowCount: Bool? = false
+        var firstTag: [Message] = []
+        var newValue: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var oldValue: String = "INITIAL"
+        var lastPage: [Int: Bool] = [:]
         init() {}
-        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.homeCity <--- ["dot\\.x88n2", "homeCity"], CodingKeys.pageSize <--- "k23", CodingKeys.extraInfo <--- ["deep.in.v88n5", "k2"], CodingKeys.dayPlan <--- ["dot\\.x88n7", "_v"], CodingKeys.userName <--- "k4"] }
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
         func didFinishMapping() { finished(88) }
-        var fields: [Any?] { [rowCount, free(isOpen), homeCity, pageSize, firstTag, extraInfo, free(newValue), dayPlan, userName] }
+        var fields: [Any?] { [pageSize, userName, baseRate, rowCount, firstTag, newValue, oldValue, lastPage] }
+    }
+    class C0: SmartCodable, LawValue {
+        var pageSize: Word = .one
+        var userName: Date? = nil
+        var baseRate: String = "initial"
+        var rowCount: Bool? = false
+        var firstTag: [Message] = []
+        var newValue: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000000") ?? UUID()
+        var oldValue: String = "INITIAL"
+        var lastPage: [Int: Bool] = [:]
+        required init() {}
+        class func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.oldValue <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        func didFinishMapping() { finished(88) }
+        var fields: [Any?] { [pageSize, userName, baseRate, rowCount, firstTag, newValue, oldValue, lastPage] }
     }
 }
 
 enum M089 {
     struct S: SmartCodable, LawValue {
-        var unitCode: Message = .ping
-        var rowCount: [String: UInt16] = [:]
-        var extraInfo: Rated? = nil
-        var oldValue: Int = -1
-        var shopArea: String = "initial"
-        var pageSize: M003.S? = nil
-        var fields: [Any?] { [unitCode, rowCount, extraInfo, oldValue, shopArea, pageSize] }
+        @SmartUnknown var oldValue: [String: JSONValue] = [:]
+        var topScore: Rank = .low
+        @SmartCompact.Dictionary var extraInfo: [String: UInt16] = [:]
+        var rowCount: String? = nil
+        @IgnoredKey var lastPage: Int = 42
+        var baseRate: [[UInt]] = []
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(89) }
+        var fields: [Any?] { [free(oldValue), topScore, extraInfo, rowCount, lastPage, baseRate] }
     }
-    struct G<A: Codable>: SmartCodable, LawValue {
-        var unitCode: Message = .ping
-        var rowCount: [String: UInt16] = [:]
-        var extraInfo: A? = nil
-        var oldValue: Int = -1
-        var shopArea: String = "initial"
-        var pageSize: M003.S? = nil
-        var fields: [Any?] { [unitCode, rowCount, extraInfo, oldValue, shopArea, pageSize] }
+    struct D: SmartDirectCodable, LawValue {
+        @SmartUnknown var oldValue: [String: JSONValue] = [:]
+        var topScore: Rank = .low
+        @SmartCompact.Dictionary var extraInfo: [String: UInt16] = [:]
+        var rowCount: String? = nil
+        @IgnoredKey var lastPage: Int = 42
+        var baseRate: [[UInt]] = []
+        static func mappingForValue() -> [SmartValueTransformer]? { [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        mutating func didFinishMapping() { finished(89) }
+        var fields: [Any?] { [free(oldValue), topScore, extraInfo, rowCount, lastPage, baseRate] }
     }
     class C0: SmartCodable, LawValue {
-        var unitCode: Message = .ping
-        var rowCount: [String: UInt16] = [:]
-        var extraInfo: Rated? = nil
-        var oldValue: Int = -1
         required init() {}
-        var fields: [Any?] { [unitCode, rowCount, extraInfo, oldValue] }
+        class func mappingForValue() -> [SmartValueTransformer]? { nil }
+        func didFinishMapping() { finished(89) }
+        var fields: [Any?] { [] }
     }
     class C1: C0 {
-        var shopArea: String = "initial"
-        var pageSize: M003.S? = nil
-        override var fields: [Any?] { super.fields + [shopArea, pageSize] }
+        @SmartUnknown var oldValue: [String: JSONValue] = [:]
+        var topScore: Rank = .low
+        override var fields: [Any?] { super.fields + [free(oldValue), topScore] }
+    }
+    class C2: C1 {
+        @SmartCompact.Dictionary var extraInfo: [String: UInt16] = [:]
+        var rowCount: String? = nil
+        @IgnoredKey var lastPage: Int = 42
+        var baseRate: [[UInt]] = []
+        enum CodingKeys: String, CodingKey { case extraInfo, rowCount, lastPage, baseRate }
+        override class func mappingForValue() -> [SmartValueTransformer]? { (super.mappingForValue() ?? []) + [CodingKeys.rowCount <--- FastTransformer<String, String>(fromJSON: { $0?.uppercased() }, toJSON: { $0?.lowercased() })] }
+        override var fields: [Any?] { super.fields + [extraInfo, rowCount, lastPage, baseRate] }
     }
 }
 
 extension LawModel {
     static let file010: [LawModel] = [
-        LawModel(81, "S", M081.S.self),
-        LawModel(81, "F", M081.F.self),
-        LawModel(81, "D", M081.D.self),
-        LawModel(82, "S", M082.S.self, isRecursive: true),
-        LawModel(82, "C", M082.C1.self, isRecursive: true),
-        LawModel(82, "F", M082.F.self, isRecursive: true),
-        LawModel(83, "S", M083.S.self),
-        LawModel(83, "F", M083.F.self),
-        LawModel(83, "E", M083.E.self),
-        LawModel(84, "S", M084.S.self, collections: .strict),
-        LawModel(84, "D", M084.D.self, collections: .strict),
-        LawModel(84, "G", M084.G<Word>.self, collections: .strict),
-        LawModel(85, "S", M085.S.self, .snake),
-        LawModel(85, "G", M085.G<M003.F>.self, .snake),
-        LawModel(85, "D", M085.D.self, .snake),
-        LawModel(86, "S", M086.S.self, collections: .strict),
-        LawModel(86, "F", M086.F.self, collections: .strict),
-        LawModel(86, "C", M086.C0.self, collections: .strict),
+        LawModel(81, "S", M081.S.self, isRecursive: true),
+        LawModel(81, "E", M081.E.self, isRecursive: true),
+        LawModel(81, "C", M081.C2.self, isRecursive: true),
+        LawModel(82, "S", M082.S.self),
+        LawModel(82, "G", M082.G<Data>.self),
+        LawModel(82, "F", M082.F.self),
+        LawModel(83, "S", M083.S.self, .lower, collections: .wraps),
+        LawModel(83, "D", M083.D.self, .lower, collections: .wraps),
+        LawModel(83, "C", M083.C1.self, .lower, collections: .wraps),
+        LawModel(84, "S", M084.S.self),
+        LawModel(84, "G", M084.G<Word>.self),
+        LawModel(84, "D", M084.D.self),
+        LawModel(85, "S", M085.S.self),
+        LawModel(85, "E", M085.E.self),
+        LawModel(85, "G", M085.G<Float>.self),
+        LawModel(86, "S", M086.S.self, .snake),
+        LawModel(86, "F", M086.F.self, .snake),
+        LawModel(86, "G", M086.G<M000.F>.self, .snake),
         LawModel(87, "S", M087.S.self),
-        LawModel(87, "G", M087.G<Bool>.self),
-        LawModel(87, "F", M087.F.self),
-        LawModel(88, "S", M088.S.self),
-        LawModel(88, "C", M088.C0.self),
-        LawModel(88, "E", M088.E.self),
-        LawModel(89, "S", M089.S.self, .lower, collections: .wraps),
-        LawModel(89, "G", M089.G<Rated>.self, .lower, collections: .wraps),
-        LawModel(89, "C", M089.C1.self, .lower, collections: .wraps),
+        LawModel(87, "C", M087.C1.self),
+        LawModel(87, "D", M087.D.self),
+        LawModel(88, "S", M088.S.self, .snake),
+        LawModel(88, "E", M088.E.self, .snake),
+        LawModel(88, "C", M088.C0.self, .snake),
+        LawModel(89, "S", M089.S.self),
+        LawModel(89, "D", M089.D.self),
+        LawModel(89, "C", M089.C2.self),
     ]
 }

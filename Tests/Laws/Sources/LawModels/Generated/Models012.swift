@@ -4,41 +4,35 @@ import SmartCodable
 
 enum M099 {
     struct S: SmartCodable, LawValue {
-        var maxLevel: String = "initial"
-        var minLevel: Mood = .good
-        var rowCount: Double? = nil
-        var newValue: Double = 1.5
-        var baseRate: Set<Int> = []
-        var firstTag: String = "initial"
-        enum CodingKeys: String, CodingKey { case maxLevel = "k24", minLevel, rowCount, newValue, baseRate = "k23", firstTag }
-        var fields: [Any?] { [maxLevel, minLevel, rowCount, newValue, baseRate, firstTag] }
+        var minLevel: UInt16 = 42
+        var topScore: Int64 = 42
+        var dayPlan: Double = 1.5
+        var isOpen: [[Double]] = []
+        var oldValue: UInt? = nil
+        var fields: [Any?] { [minLevel, topScore, dayPlan, isOpen, oldValue] }
     }
     struct G<A: Codable>: SmartCodable, LawValue {
-        var maxLevel: String = "initial"
-        var minLevel: Mood = .good
-        var rowCount: A? = nil
-        var newValue: Double = 1.5
-        var baseRate: Set<Int> = []
-        var firstTag: String = "initial"
-        enum CodingKeys: String, CodingKey { case maxLevel = "k24", minLevel, rowCount, newValue, baseRate = "k23", firstTag }
-        var fields: [Any?] { [maxLevel, minLevel, rowCount, newValue, baseRate, firstTag] }
+        var minLevel: UInt16 = 42
+        var topScore: Int64 = 42
+        var dayPlan: Double = 1.5
+        var isOpen: [A] = []
+        var oldValue: UInt? = nil
+        var fields: [Any?] { [minLevel, topScore, dayPlan, isOpen, oldValue] }
     }
     struct D: SmartDirectCodable, LawValue {
-        var maxLevel: String = "initial"
-        var minLevel: Mood = .good
-        var rowCount: Double? = nil
-        var newValue: Double = 1.5
-        var baseRate: Set<Int> = []
-        var firstTag: String = "initial"
-        enum CodingKeys: String, CodingKey { case maxLevel = "k24", minLevel, rowCount, newValue, baseRate = "k23", firstTag }
-        var fields: [Any?] { [maxLevel, minLevel, rowCount, newValue, baseRate, firstTag] }
+        var minLevel: UInt16 = 42
+        var topScore: Int64 = 42
+        var dayPlan: Double = 1.5
+        var isOpen: [[Double]] = []
+        var oldValue: UInt? = nil
+        var fields: [Any?] { [minLevel, topScore, dayPlan, isOpen, oldValue] }
     }
 }
 
 extension LawModel {
     static let file012: [LawModel] = [
         LawModel(99, "S", M099.S.self),
-        LawModel(99, "G", M099.G<Double>.self),
+        LawModel(99, "G", M099.G<[Double]>.self),
         LawModel(99, "D", M099.D.self),
     ]
 }
