@@ -201,13 +201,14 @@ struct SchemaBuilder {
         return sameNames == 0 ? long : "\(long)-\(sameNames + 1)"
     }
 
-    /// Those of an enum, or of the class that declares them; its subclasses are models.
+    /// Those of an enum, or of the class that declares them; its subclasses are models, or choose by another member.
     private static func variants(of type: Any.Type) -> SmartVariants? {
         guard let model = type as? any SmartPolymorphic.Type else {
             return (type as? any SmartPolymorphicEnum.Type)?.variants()
         }
         let superclass: AnyClass? = (type as? AnyClass).flatMap { _getSuperclass($0) }
-        return superclass is any SmartPolymorphic.Type ? nil : model.variants()
+        let (own, inherited) = (model.variants(), (superclass as? any SmartPolymorphic.Type)?.variants())
+        return own.key == inherited?.key ? nil : own
     }
 
     /// One of the variants, by a member.

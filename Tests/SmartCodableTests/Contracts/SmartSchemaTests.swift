@@ -67,6 +67,14 @@ import Testing
         class func variants() -> SmartVariants { SmartVariants(by: "kind", ["circle": Circle.self]) }
     }
     final class Circle: Shape { var radius = 1.0 }
+    class Figure: SmartCodable, SmartPolymorphic {
+        required init() {}
+        class func variants() -> SmartVariants { SmartVariants(by: "kind", ["round": RoundFigure.self]) }
+    }
+    class RoundFigure: Figure {
+        override class func variants() -> SmartVariants { SmartVariants(by: "sub", ["ring": RingFigure.self]) }
+    }
+    final class RingFigure: RoundFigure { var hole = 1.0 }
     enum Message: SmartPolymorphicEnum {
         case text(Part), ping
         static func variants() -> SmartVariants {
@@ -77,6 +85,9 @@ import Testing
     @Test func variantsAreChosenByTheirMember() {
         #expect(compact(SmartSchema(of: Shape.self).text).contains(#""kind":{"const":"circle"}"#))
         #expect(compact(SmartSchema(of: Message.self).text).contains(#"{"const":"ping"}"#))
+        let text = compact(SmartSchema(of: Figure.self).text)
+        #expect(text.contains(#""kind":{"const":"round"}"#) && text.contains(#""sub":{"const":"ring"}"#))
+        #expect(text.contains(#""hole""#))
     }
 
     enum Numbered: SmartPolymorphicEnum {

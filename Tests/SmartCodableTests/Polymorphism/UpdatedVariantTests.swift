@@ -59,8 +59,10 @@ private enum Card: SmartPolymorphicEnum {
         SmartVariants(
             by: "card",
             [
-                SmartVariant("note", Card.note), SmartVariant("left", Card.left), SmartVariant("right", Card.right), SmartVariant("7", Card.picture),
-                SmartVariant("node", Card.node), SmartVariant("plain", Card.plain), SmartVariant("ping", value: Card.ping),
+                SmartVariant("note", Card.note), SmartVariant("left", Card.left), SmartVariant("right", Card.right),
+                SmartVariant("7", Card.picture),
+                SmartVariant("node", Card.node), SmartVariant("plain", Card.plain),
+                SmartVariant("ping", value: Card.ping),
             ], otherwise: Card.unknown)
     }
 }
@@ -102,7 +104,9 @@ private struct FlatDeck: SmartCodable {
             zip(before, objects(holder)).map { $0 === $1 } == [isSame, isSame, isSame], sourceLocation: sourceLocation)
         #expect(holder.toJSONString() == all(expected), sourceLocation: sourceLocation)
         #expect(
-            report.repairs.filter { $0.path.hasPrefix("optional") && $0.action != .missing }.map { "\($0.path) \($0.action)" }
+            report.repairs.filter { $0.path.hasPrefix("optional") && $0.action != .missing }.map {
+                "\($0.path) \($0.action)"
+            }
                 == lines, sourceLocation: sourceLocation)
         if isSame { #expect(!report.repairs.contains { $0.action == .missing }, sourceLocation: sourceLocation) }
         SmartUpdater.update(&base, from: update)
@@ -117,10 +121,12 @@ private struct FlatDeck: SmartCodable {
 
     private let crooked = #"{"kind":2,"id":7,"sub":"x","length":8,"bends":9}"#
 
-    @Test("Two levels: the object stays where the source names its class, some of it, or nothing") func levels() throws {
+    @Test("Two levels: the object stays where the source names its class, some of it, or nothing") func levels() throws
+    {
         let kept = #"{"kind":2,"id":7,"sub":"x","length":4,"bends":9}"#
         for update in [
-            #"{"kind":2,"sub":"x","length":4}"#, #"{"kind":2,"length":4}"#, #"{"sub":"x","length":4}"#, #"{"length":4}"#,
+            #"{"kind":2,"sub":"x","length":4}"#, #"{"kind":2,"length":4}"#, #"{"sub":"x","length":4}"#,
+            #"{"length":4}"#,
         ] {
             try self.update(Node.self, crooked, by: update, isSame: true, kept)
             try self.update(Branch.self, crooked, by: update, isSame: true, kept)
@@ -134,8 +140,10 @@ private struct FlatDeck: SmartCodable {
         try update(
             Node.self, crooked, by: #"{"kind":1,"sub":"y"}"#, isSame: false, #"{"kind":1,"id":0,"color":"green"}"#)
         try update(Node.self, crooked, by: #"{"kind":2,"sub":"y","length":4}"#, isSame: false, straight)
-        try update(Branch.self, crooked, by: #"{"sub":"z"}"#, isSame: false, strange, lines: ["optional.sub defaultCase"])
-        try update(Node.self, strange, by: #"{"sub":"q","id":3}"#, isSame: true,
+        try update(
+            Branch.self, crooked, by: #"{"sub":"z"}"#, isSame: false, strange, lines: ["optional.sub defaultCase"])
+        try update(
+            Node.self, strange, by: #"{"sub":"q","id":3}"#, isSame: true,
             #"{"kind":2,"id":3,"sub":"q","length":5}"#, lines: ["optional.sub defaultCase"])
         // The first member, which the source lacks, is not the property's initial value.
         let object = try #require(Node.deserialize(from: crooked))
@@ -149,10 +157,14 @@ private struct FlatDeck: SmartCodable {
     @Test("Null and unknown names leave the object") func unknownNames() throws {
         let leaf = #"{"kind":1,"id":7,"color":"red"}"#
         let changed = #"{"kind":1,"id":8,"color":"red"}"#
-        try update(Node.self, leaf, by: #"{"kind":99,"id":8}"#, isSame: true, changed, lines: ["optional.kind keptInitialValue"])
+        try update(
+            Node.self, leaf, by: #"{"kind":99,"id":8}"#, isSame: true, changed,
+            lines: ["optional.kind keptInitialValue"])
         var holder = try #require(Holder<Node>.deserialize(from: #"{"optional":\#(leaf)}"#))
         let object = holder.optional
-        let (_, report) = SmartSentinel.record { SmartUpdater.update(&holder, from: #"{"optional":{"kind":null,"id":8}}"#) }
+        let (_, report) = SmartSentinel.record {
+            SmartUpdater.update(&holder, from: #"{"optional":{"kind":null,"id":8}}"#)
+        }
         #expect(holder.optional === object && holder.optional?.toJSONString() == changed)
         #expect(report.repairs.map { "\($0.path) \($0.action)" } == ["optional.kind null"])
         holder.initial = try #require(Node.deserialize(from: crooked))
@@ -194,7 +206,8 @@ private struct FlatDeck: SmartCodable {
         var deck = try #require(Deck.deserialize(from: all(value)))
         let (isUpdated, report) = SmartSentinel.record { SmartUpdater.update(&deck, from: all(update)) }
         #expect(isUpdated)
-        let whole = #"{"card":\#(expected),"optional":\#(expected),"wrapped":\#(expected),"known":{"body":"k","n":0,"card":"note"}}"#
+        let whole =
+            #"{"card":\#(expected),"optional":\#(expected),"wrapped":\#(expected),"known":{"body":"k","n":0,"card":"note"}}"#
         #expect(JSONValue.same(deck.toJSONString(), whole), "\(deck.toJSONString() ?? "") instead of \(whole)")
         #expect(report.repairs.filter { $0.path.hasPrefix("optional") }.map { "\($0.path) \($0.action)" } == lines)
     }
@@ -207,11 +220,13 @@ private struct FlatDeck: SmartCodable {
         let left = #"{"card":"left","n":1,"m":5}"#
         try update(left, by: #"{"card":"left","n":2}"#, #"{"card":"left","n":2,"m":5}"#)
         try update(left, by: #"{"n":2}"#, #"{"card":"left","n":2,"m":5}"#)
-        try update(left, by: #"{"card":"right","n":2}"#, #"{"card":"right","n":2,"m":0}"#, lines: ["optional.m missing"])
+        try update(
+            left, by: #"{"card":"right","n":2}"#, #"{"card":"right","n":2,"m":0}"#, lines: ["optional.m missing"])
         try update(note, by: #"{"card":"ping"}"#, #"{"card":"ping"}"#)
         try update(#"{"card":"ping"}"#, by: #"{"n":2}"#, #"{"card":"ping"}"#)
         try update(
-            #"{"card":"node","kind":2,"sub":"x","id":7,"bends":9,"length":1}"#, by: #"{"card":"node","kind":2,"sub":"x","length":4}"#,
+            #"{"card":"node","kind":2,"sub":"x","id":7,"bends":9,"length":1}"#,
+            by: #"{"card":"node","kind":2,"sub":"x","length":4}"#,
             #"{"card":"node","kind":2,"sub":"x","id":7,"bends":9,"length":4}"#)
         try update(#"{"card":"plain","value":1}"#, by: #"{"value":2}"#, #"{"card":"plain","value":2}"#)
         let text = #""{\"n\":2}""#
@@ -221,12 +236,17 @@ private struct FlatDeck: SmartCodable {
     @Test("Cards of an unknown kind keep what they hold") func unknownCards() throws {
         let card = #"{"card":"new","a":{"b":1},"n":1}"#
         try update(card, by: #"{"n":2,"a":{"c":3}}"#, #"{"card":"new","a":{"b":1,"c":3},"n":2}"#)
-        try update(card, by: #"{"card":"new","n":2}"#, #"{"card":"new","a":{"b":1},"n":2}"#, lines: ["optional.card defaultCase"])
-        try update(card, by: #"{"card":"newer","n":2}"#, #"{"card":"newer","n":2}"#, lines: ["optional.card defaultCase"])
+        try update(
+            card, by: #"{"card":"new","n":2}"#, #"{"card":"new","a":{"b":1},"n":2}"#,
+            lines: ["optional.card defaultCase"])
+        try update(
+            card, by: #"{"card":"newer","n":2}"#, #"{"card":"newer","n":2}"#, lines: ["optional.card defaultCase"])
         try update(#"{"card":"note","n":2}"#, by: card, card, lines: ["optional.card defaultCase"])
     }
 
-    @Test("An object in a card stays the same; without otherwise an unknown kind is no card") func objectsInCards() throws {
+    @Test("An object in a card stays the same; without otherwise an unknown kind is no card") func objectsInCards()
+        throws
+    {
         var deck = Deck(optional: .picture(item: Picture()), knownOrNil: .note(Note(body: "o")))
         let json = #"{"optional":{"card":7,"height":5},"known":{"card":"new","n":3},"knownOrNil":{"n":3}}"#
         guard case .picture(let picture)? = deck.optional else { return }
