@@ -48,7 +48,9 @@ extension Cost {
             }, { text in _ = SmartSentinel.record { Groups.deserialize(from: text) } }),
         family(
             "recorded, many bad values deep inside", 100, 4_000,
-            { count in nested(#"{"v":1,"r":["#, list { _ in #"{"v":"x"}"# }(count).dropFirst().dropLast() + "", "]}")(60) },
+            { count in
+                nested(#"{"v":1,"r":["#, list { _ in #"{"v":"x"}"# }(count).dropFirst().dropLast() + "", "]}")(60)
+            },
             { text in _ = SmartSentinel.record { NativeRec.deserialize(from: text) } }),
         family(
             "recorded, many pages", 100, 4_000, { String(repeating: "x", count: $0) },
@@ -75,7 +77,9 @@ extension Cost {
             }),
         family("streams, one long line", 1_000, 50_000, { long($0) + "\"" }, stream(.lines)),
         family("streams, one long element", 1_000, 50_000, { "[\(long($0))\"]" }, stream(.array)),
-        family("streams, one long value before the array", 1_000, 50_000, { "{\"b\":\(long($0))" }, stream(.array(at: "a"))),
+        family(
+            "streams, one long value before the array", 1_000, 50_000, { "{\"b\":\(long($0))" }, stream(.array(at: "a"))
+        ),
         family(
             "streams, one long event", 1_000, 50_000, { String(repeating: "data: 1\n", count: $0) + "\n" },
             stream(.events)),
