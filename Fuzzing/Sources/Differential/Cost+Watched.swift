@@ -10,6 +10,12 @@ private struct Kept: SmartCodable {
     @SmartUnknown var rest: [String: JSONValue] = [:]
 }
 
+private final class Keeping: SmartCodable {
+    var r: [Keeping] = []
+    @SmartUnknown var rest: [String: JSONValue] = [:]
+    init() {}
+}
+
 private final class Branch: SmartCodable {
     var v = 0
     var r: [Branch] = []
@@ -40,6 +46,9 @@ extension Cost {
     private static func long(_ count: Int) -> String { "\"" + String(repeating: "x", count: count) }
 
     static let watched: [Family] = [
+        family(
+            "written, unknown members at each of many levels", 40, 240, nested(#"{"r":["#, "{}", #"],"u":1}"#),
+            { text in _ = Keeping.deserialize(from: text)?.toJSONString() }),
         family(
             "recorded, many bad values under a long name", 100, 4_000,
             { count in
