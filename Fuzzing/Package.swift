@@ -16,6 +16,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SmartCodable", package: "SmartCodable"),
                 .product(name: "HandyJSONCompat", package: "SmartCodable"),
+                .product(name: "SmartStreams", package: "SmartCodable"),
             ],
             // The models are written as apps have them.
             swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -23,7 +24,9 @@ let package = Package(
         .executableTarget(
             name: "Fuzz", dependencies: ["FuzzTargets"], swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
         .executableTarget(
-            name: "Differential", dependencies: ["FuzzTargets"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "Differential",
+            dependencies: ["FuzzTargets", .product(name: "SmartMigration", package: "SmartCodable")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -34,6 +34,7 @@ DECLARATION = re.compile(
 )
 # Written natively alone, as a row of NativeDifferences.md marked ‡ says.
 SYSTEM = re.compile(r"\bvar\s+(\w+)\s*(?::\s*\[?(?:CG\w+|(?:Closed)?Range<\w+>|UIEdgeInsets)\b|=\s*CG\w+\()")
+IMPORT = re.compile(r"^[ \t]*(?:@\w+[ \t]+)*import[ \t]+HandyJSON", re.M)
 TYPES = ("class", "struct", "enum", "protocol", "extension")
 
 
@@ -173,7 +174,7 @@ class App:
         self.said = run("adopt", "--write", "--allow-dirty")
         figures = re.search(r"Models: (\d+) of (\d+) native.*?, (\d+) of them also", self.said)
         self.native, self.all, self.beside = map(int, figures.groups()) if figures else (0, len(self.models), 0)
-        self.imports = sum("import HandyJSON" in self.read(path) for path in self.after.rglob("*.swift"))
+        self.imports = sum(IMPORT.search(self.read(path)) is not None for path in self.after.rglob("*.swift"))
         self.reasons = sorted(set(re.findall(r"^  (\S.*\[[\w-]+\])$", self.said, re.M)))
         # What compiles only before adopt, and models that do not compile here.
         self.unlike, self.failed = {}, {}

@@ -368,7 +368,7 @@ class Model:
                 if not is_new and not p.kind.is_optional:
                     report.situations.add("absentInUpdate")
                 if is_new and (not p.kind.is_optional or blocked) or blocked:
-                    place.at(".".join(split(blocked or (p.names or [p.coding_name])[0]))).note("missing")
+                    place.at(".".join(split(blocked or (p.names or [p.coding_name])[0]))).note("keptInitialValue" if blocked else "missing")
                 continue
             if found is None and isinstance(p.kind, Free) and p.kind.swift == "JSONValue":
                 values[p.name] = None

@@ -105,7 +105,7 @@ struct Cost {
         Family(name: name, small: small, large: large, document: document, work: work)
     }
 
-    private static let families: [Family] = (everything + kinds).filter { family in
+    private static let families: [Family] = (everything + kinds + watched).filter { family in
         value("--only").map { family.name.contains($0) } ?? true
     }
 

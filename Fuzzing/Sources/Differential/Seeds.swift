@@ -21,6 +21,13 @@ struct Seeds {
             let data = Data(document.utf8)
             for option in 0..<8 { save("native", "\(number)-\(option)", Data([UInt8(option)]) + data) }
             save("handy", "\(number)", data)
+            save("streams", "\(number)", [0, 9, 255, 1] + data + Data("\n".utf8) + data)
+            save(
+                "streams", "\(number)-array",
+                [1, 9, 255, 1] + Data("[".utf8) + data + Data(",".utf8) + data + Data("]".utf8))
+            save(
+                "streams", "\(number)-events",
+                [3, 9, 255, 1] + Data("data: ".utf8) + data + Data("\n\ndata: 1\n\n".utf8))
             for (other, update) in Seeds.documents.enumerated() {
                 save("updates", "\(number)-\(other)", data + [0] + Data(update.utf8))
             }

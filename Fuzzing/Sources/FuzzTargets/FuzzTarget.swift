@@ -12,7 +12,7 @@ public struct FuzzTarget: Sendable {
     }
 
     public static let all: [FuzzTarget] = [
-        parser, native, handy, objects, paths, updates, coders, encoding, decoding,
+        parser, native, handy, objects, paths, updates, coders, encoding, decoding, streams,
     ]
 
     public static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

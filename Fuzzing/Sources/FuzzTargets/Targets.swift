@@ -1,6 +1,7 @@
 import Foundation
 import HandyJSONCompat
 import SmartCodable
+import SmartStreams
 
 extension FuzzTarget {
     /// Accepts what JSONSerialization accepts, and gives the same values.
@@ -19,7 +20,12 @@ extension FuzzTarget {
         if let models = [NativePage].deserialize(from: data, options: options) { models.prefix(3).forEach(check) }
         if let model = NativeFlat.deserialize(from: data, options: options) { check(model) }
         if let model = NativeCircle.deserialize(from: data, options: options) { check(model) }
-        _ = SmartSentinel.record { NativePage.deserialize(from: data, options: options) }.report.description
+        let (_, report) = SmartSentinel.record { NativePage.deserialize(from: data, options: options) }
+        for repair in report.repairs {
+            mustHold(
+                repair.path.utf8.count < 3_000 && !"\(repair)".unicodeScalars.contains { $0.value < 32 },
+                "a short path and one line, found \(repair)")
+        }
     }
 
     static let handy = FuzzTarget("handy") { bytes in
@@ -148,6 +154,25 @@ extension FuzzTarget {
         let script = source.untilZero()
         if let difference = DecodingScript.difference(script, source.remaining(), isStrict: isStrict) {
             failed(difference)
+        }
+    }
+
+    /// A format, a size of pieces, a limit, a text: elements and errors do not depend on how the stream came.
+    static let streams = FuzzTarget("streams") { bytes in
+        var source = ByteSource(bytes)
+        let format: SmartStreamFormat = [.lines, .array, .array(at: "a.1"), .events, .lines][source.below(5)]
+        let size = 1 + source.below(40)
+        let limit = 3 + source.byte() * (source.byte() & 1 == 0 ? 1 : 1_000)
+        let text = source.remaining()
+        let pieces = stride(from: 0, to: text.count, by: size).map { text.dropFirst($0).prefix(size) }
+        func elements(_ pieces: [Data], recordsRepairs: Bool) -> [String] {
+            SmartJSONSequence<JSONValue>(
+                pieces, format: format, recordsRepairs: recordsRepairs, maximumElementSize: limit
+            ).map { "\($0.index) \($0.offset) \($0.result)" }
+        }
+        let whole = elements([text], recordsRepairs: false)
+        for found in [elements(pieces, recordsRepairs: false), elements(pieces, recordsRepairs: true)] {
+            mustHold(found == whole, "\(format), \(size), \(limit)\nwhole  \(whole)\npieces \(found)")
         }
     }
 

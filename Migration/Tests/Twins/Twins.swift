@@ -51,7 +51,8 @@ struct Payloads {
     private mutating func text(_ type: Any.Type, dirty: Int, depth: Int) -> String {
         if depth > 0, next(100) < dirty { return one(of: Payloads.wrong) }
         switch type {
-        case is String.Type, is NSString.Type, is Substring.Type: return next(3) == 0 ? quoted(one(of: texts)) : one(of: ["\"text\"", "\"12\"", "\"\"", "\"用户\""])
+        case is String.Type, is NSString.Type, is Substring.Type:
+            return next(3) == 0 ? quoted(one(of: texts)) : one(of: ["\"text\"", "\"12\"", "\"\"", "\"用户\""])
         case is Bool.Type: return one(of: ["true", "false", "1", "0"])
         case is Double.Type, is Float.Type, is CGFloat.Type, is Decimal.Type: return one(of: ["2.5", "-3", "0", "1e3"])
         case is Date.Type: return one(of: ["1700000000", "\"1700000000\"", "\"2024-05-06 07:08:09\""])
@@ -61,15 +62,25 @@ struct Payloads {
         if type is any BinaryInteger.Type { return one(of: ["7", "0", "1", "2", "100", "-5"]) }
         if let holding = type as? any Holding.Type {
             let name = "\(type)"
-            if name.hasPrefix("Optional<") { return next(12) == 0 ? "null" : text(holding.held[0], dirty: dirty, depth: max(depth, 1)) }
+            if name.hasPrefix("Optional<") {
+                return next(12) == 0 ? "null" : text(holding.held[0], dirty: dirty, depth: max(depth, 1))
+            }
             let count = next(3)
             if name.hasPrefix("Dictionary<") {
-                return "{" + (0..<count).map { "\"k\($0)\":" + text(holding.held[1], dirty: dirty, depth: depth + 1) }.joined(separator: ",") + "}"
+                return "{"
+                    + (0..<count).map { "\"k\($0)\":" + text(holding.held[1], dirty: dirty, depth: depth + 1) }.joined(
+                        separator: ",") + "}"
             }
-            return "[" + (0..<count).map { _ in text(holding.held[0], dirty: dirty, depth: depth + 1) }.joined(separator: ",") + "]"
+            return "["
+                + (0..<count).map { _ in text(holding.held[0], dirty: dirty, depth: depth + 1) }.joined(separator: ",")
+                + "]"
         }
-        if let model = type as? any HandyJSON.Type { return depth > 3 ? "{}" : object(model, dirty: dirty, depth: depth) }
-        if type is any RawRepresentable.Type { return next(3) == 0 ? one(of: ["1", "2", "0"]) : quoted(one(of: texts)) }
+        if let model = type as? any HandyJSON.Type {
+            return depth > 3 ? "{}" : object(model, dirty: dirty, depth: depth)
+        }
+        if type is any RawRepresentable.Type {
+            return next(3) == 0 ? one(of: ["1", "2", "0"]) : quoted(one(of: texts))
+        }
         return one(of: ["{\"k\":[1,\"x\",null]}", "[1,\"x\",null]", "\"text\"", "1", "2.5", "true"])
     }
 
@@ -116,7 +127,9 @@ struct Payloads {
             }
         }
 
-        var text: String { "{" + members.map { "\"\($0.name)\":" + ($0.value ?? $0.node?.text ?? "null") }.joined(separator: ",") + "}" }
+        var text: String {
+            "{" + members.map { "\"\($0.name)\":" + ($0.value ?? $0.node?.text ?? "null") }.joined(separator: ",") + "}"
+        }
     }
 }
 
@@ -133,7 +146,10 @@ func shown(_ any: Any, _ depth: Int = 0) -> String {
     case .collection: return "[" + all(inner) + "]"
     case .set: return "[" + inner.map { shown($0, depth + 1) }.sorted().joined(separator: ", ") + "]"
     case .dictionary:
-        return "[" + inner.map { pair in Mirror(reflecting: pair).children.map { shown($0.value, depth + 1) }.joined(separator: ": ") }.sorted().joined(separator: ", ") + "]"
+        return "["
+            + inner.map { pair in
+                Mirror(reflecting: pair).children.map { shown($0.value, depth + 1) }.joined(separator: ": ")
+            }.sorted().joined(separator: ", ") + "]"
     case .tuple: return "(" + all(inner) + ")"
     default: break
     }
@@ -146,18 +162,24 @@ func shown(_ any: Any, _ depth: Int = 0) -> String {
     default: break
     }
     guard mirror.displayStyle == .class || mirror.displayStyle == .struct, any is any HandyJSON || isModel(any) else {
-        return mirror.displayStyle == .class ? "object" : mirror.displayStyle == .struct && !inner.isEmpty ? "(" + all(inner) + ")" : "\(any)"
+        return mirror.displayStyle == .class
+            ? "object" : mirror.displayStyle == .struct && !inner.isEmpty ? "(" + all(inner) + ")" : "\(any)"
     }
     var members: [String] = []
     var level: Mirror? = mirror
     while let mirror = level {
         members += mirror.children.map { child in
-            guard let label = child.label, label.hasPrefix("_"), !label.hasPrefix("__") else { return (child.label ?? "") + ": " + shown(child.value, depth + 1) }
+            guard let label = child.label, label.hasPrefix("_"), !label.hasPrefix("__") else {
+                return (child.label ?? "") + ": " + shown(child.value, depth + 1)
+            }
             let parts = Mirror(reflecting: child.value).children
-            let value = (parts.first { $0.label == "wrappedValue" || $0.label == "_wrappedValue" } ?? parts.first)?.value
+            let value = (parts.first { $0.label == "wrappedValue" || $0.label == "_wrappedValue" } ?? parts.first)?
+                .value
             let style = Mirror(reflecting: child.value).displayStyle
             let isWrapper = style == .struct && !parts.isEmpty && !isModel(child.value)
-            return isWrapper ? label.dropFirst() + ": " + (value.map { shown($0, depth + 1) } ?? "") : label + ": " + shown(child.value, depth + 1)
+            return isWrapper
+                ? label.dropFirst() + ": " + (value.map { shown($0, depth + 1) } ?? "")
+                : label + ": " + shown(child.value, depth + 1)
         }
         level = mirror.superclassMirror
     }
@@ -175,7 +197,9 @@ func answer(_ all: [(app: String, twins: [Twin])]) throws {
         let names: [String: [String: [String]]]
         let texts: [String]
     }
-    func decoded<T: Decodable>(_ type: T.Type, _ path: String) throws -> T { try JSONDecoder().decode(type, from: Data(contentsOf: URL(fileURLWithPath: path))) }
+    func decoded<T: Decodable>(_ type: T.Type, _ path: String) throws -> T {
+        try JSONDecoder().decode(type, from: Data(contentsOf: URL(fileURLWithPath: path)))
+    }
     let names = arguments.count > 4 ? try decoded([String: Names].self, arguments[4]) : [:]
     let payloads = arguments.count > 4 ? [:] : try decoded([String: [String]].self, arguments[3])
     guard let first = Int(arguments[1]), let file = fopen(arguments[2], "a") else { return }
@@ -190,7 +214,8 @@ func answer(_ all: [(app: String, twins: [Twin])]) throws {
             guard let value = model.twin.read(text) else { return [text, "nil", "nil"] }
             return [text, shown(value), model.twin.write(value) ?? "nil"]
         }
-        let line = try JSONSerialization.data(withJSONObject: ["id": model.id, "answer": results], options: [.sortedKeys])
+        let line = try JSONSerialization.data(
+            withJSONObject: ["id": model.id, "answer": results], options: [.sortedKeys])
         fputs(String(decoding: line, as: UTF8.self) + "\n", file)
     }
     fclose(file)

@@ -17,6 +17,7 @@ extension SmartKey where Value: _SmartNamed {
     public init(wrappedValue: Value) throws { (self.wrappedValue, names, options) = (wrappedValue, [], nil) }
 
     /// Does not compile.
+    /// - Throws: never. Since it could, no property can be initialised with it.
     @available(*, deprecated, message: "Write @SmartKey once, with all names: @SmartKey(\"id\", \"uid\") var id = 0")
     public init(wrappedValue: Value, _ names: String...) throws {
         (self.wrappedValue, self.names, options) = (wrappedValue, names, nil)
@@ -55,6 +56,7 @@ extension IgnoredKey where Value: _SmartNamed {
     public init(wrappedValue: Value) throws { (self.wrappedValue, isEncodable) = (wrappedValue, false) }
 
     /// Does not compile.
+    /// - Throws: never. Since it could, no property can be initialised with it.
     @available(*, deprecated, message: "Write @SmartKey first: @SmartKey(\"id\") @IgnoredKey var id = 0")
     public init(wrappedValue: Value, isEncodable: Bool) throws {
         self.wrappedValue = wrappedValue

@@ -17,11 +17,13 @@ package final class RuntimeModelCodec: Codec {
         super.init(type: model, shape: .model)
     }
 
-    /// Finds the codecs of the properties. Called once, before other threads see the codec. Not those of a model that is many types
-    /// deep in another: a generic model that contains itself with another argument never ends.
+    /// Finds the codecs of the properties. Called once, before other threads see the codec.
     func resolve(_ builder: CodecBuilder) {
-        isLate = builder.isDeep
-        if !isLate { ready = RuntimePlan.base(for: layout, family: hooks.family) { builder.codec(for: $0) } }
+        let parts = builder.makeParts(of: type) {
+            RuntimePlan.base(for: layout, family: hooks.family) { builder.codec(for: $0) }
+        }
+        isLate = parts == nil
+        if let parts { ready = parts }
     }
 
     @inline(never)

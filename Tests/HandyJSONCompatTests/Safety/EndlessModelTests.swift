@@ -29,6 +29,35 @@ import Testing
         #expect(nest.toJSONString() == json)
     }
 
+    private final class Twice<T>: HandyJSON {
+        var value: T?
+        var list: Twice<[T]>?
+        var table: Twice<[String: T]>?
+        required init() {}
+    }
+    private final class InOptional<T>: HandyJSON {
+        var value: T?
+        var deeper: InOptional<T?>?
+        required init() {}
+    }
+    private final class InDictionary<T>: HandyJSON {
+        var value: T?
+        var deeper: [String: InDictionary<T?>] = [:]
+        required init() {}
+    }
+
+    /// Twice as many types at each level.
+    @Test(.timeLimit(.minutes(1))) func severalKindsAtEachLevel() throws {
+        let json = #"{"value":1,"list":{"value":[2],"table":{"value":{"a":[3]}}},"table":{"value":{"b":4}}}"#
+        let twice = try #require(Twice<Int>.deserialize(from: json))
+        #expect(twice.list?.table?.value == ["a": [3]] && twice.table?.value == ["b": 4])
+        #expect(twice.toJSONString() == json)
+        let optional = try #require(InOptional<Int>.deserialize(from: #"{"deeper":{"value":5,"deeper":{"value":6}}}"#))
+        #expect(optional.deeper?.value == .some(5) && optional.deeper?.deeper?.value == .some(.some(6)))
+        let table = try #require(InDictionary<Int>.deserialize(from: #"{"deeper":{"a":{"deeper":{"b":{"value":7}}}}}"#))
+        #expect(table.deeper["a"]?.deeper["b"]?.value == .some(.some(7)))
+    }
+
     @Test func itsSchemaEnds() {
         #expect(SmartSchema(of: Native<Int>.self).text.utf8.count < 2_000_000)
     }

@@ -159,6 +159,8 @@ private struct Item: SmartCodable {
         ]
         var (model, report) = SmartSentinel.record { Model.deserialize(from: json) ?? Model() }
         #expect(report.repairs.map(\.description) == lines && model.later == 4)
+        // An optional may be missing, but this is a value of another type.
+        #expect(throws: SmartStrictError.self) { try Model.decode(from: #"{"a":"text"}"#, options: [.strict]) }
         // In an update, too, which otherwise misses nothing.
         let update = SmartSentinel.record { SmartUpdater.update(&model, from: json) }.report
         #expect(update.repairs.map(\.description) == lines)

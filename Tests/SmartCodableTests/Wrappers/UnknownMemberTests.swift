@@ -194,6 +194,31 @@ struct UnknownMemberTests {
         #expect(flat.rest == whole)
     }
 
+    class Animal: SmartCodable, SmartPolymorphic {
+        var legs = 4
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+        required init() {}
+        class func variants() -> SmartVariants { SmartVariants(by: "type", ["dog": Dog.self]) }
+    }
+    final class Dog: Animal { var tricks = 0 }
+
+    /// Members that nothing else can have written are added without a look at the others.
+    @Test func amongWhatOthersWrite() throws {
+        for json in [
+            #"{"legs":3,"type":"dog","tricks":1,"z":{"a":[]},"b":null}"#, #"{"legs":3,"type":"cat","é\n":"x"}"#,
+        ] {
+            let written = try #require(Animal.deserialize(from: json)?.toJSONString())
+            let decoder = SmartJSONDecoder()
+            let (came, went) = try (
+                decoder.decode(JSONValue.self, from: json), decoder.decode(JSONValue.self, from: written)
+            )
+            #expect(came == went)
+            #expect(written.components(separatedBy: "\"type\"").count == 2)
+        }
+        let pretty = try #require(Animal.deserialize(from: #"{"u":[1]}"#)?.toJSONString(prettyPrint: true))
+        #expect(pretty == "{\n  \"legs\" : 4,\n  \"u\" : [\n    1\n  ]\n}", "\(pretty)")
+    }
+
     @Test func equalKeysAndReports() throws {
         let (model, report) = SmartSentinel.record { Profile.deserialize(from: #"{"x":1,"x":2,"name":"n","age":1}"#) }
         #expect(model?.rest == ["x": 2] && model?.toJSONString() == #"{"name":"n","age":1,"x":2}"#)

@@ -77,11 +77,14 @@ struct BuiltSource {
             let labels = parameters.map { "(" + $0.map { $0.firstName.text + ":" }.joined() + ")" } ?? ""
             return "\(named.name.text)\(labels)"
         }
-        if let found = declaration.as(ExtensionDeclSyntax.self) { return "extension " + found.extendedType.trimmedDescription }
+        if let found = declaration.as(ExtensionDeclSyntax.self) {
+            return "extension " + found.extendedType.trimmedDescription
+        }
         if let found = declaration.as(VariableDeclSyntax.self) {
             return "var " + found.bindings.map(\.pattern.trimmedDescription).joined(separator: ",")
         }
-        return declaration.is(InitializerDeclSyntax.self) ? "init" : declaration.is(SubscriptDeclSyntax.self) ? "subscript" : nil
+        return declaration.is(InitializerDeclSyntax.self)
+            ? "init" : declaration.is(SubscriptDeclSyntax.self) ? "subscript" : nil
     }
 
     private static func isDispensable(_ member: Syntax) -> Bool {

@@ -68,6 +68,19 @@ extension EngineEncoder {
         }
         guard !unknown.isEmpty || !state.pointee.nestedNames.isEmpty else { return }
         let output = output.state
+        // What the object holds need not be read for members that nothing else can have written: by a hundred objects in each
+        // other all would be read a hundred times.
+        if state.pointee.nestedNames.isEmpty, !state.pointee.mayRepeatNames, state.pointee.cases == nil,
+            plan.variants.isEmpty,
+            output.pointee.writer.append(
+                unknown, since: state.pointee.start,
+                where: { name in
+                    name != "super" && !plan.mayWrite(name)
+                        && !unknown.contains { $0.declared.contains { $0.member(name) != nil } }
+                })
+        {
+            return
+        }
         let lost = output.pointee.writer.arrangeMembers(
             nesting: state.pointee.nestedNames, adding: unknown, since: state.pointee.start)
         guard !lost.isEmpty, output.pointee.log.isListening else { return }

@@ -1,6 +1,40 @@
 @_spi(Engine) import SmartEngine
 
 extension JSONByteWriter {
+    /// Writes members behind those of the object that began at `mark`, in the order of `arrangeMembers`. False, and nothing is
+    /// changed, if one has a name that `isFree` does not give, or that of another. O(size of these members).
+    @_optimize(size)
+    mutating func append(_ unknown: [UnknownMembers], since mark: Mark, where isFree: (String) -> Bool) -> Bool {
+        var documents: [Document] = []
+        var names: Set<String> = []
+        var ordered: [(name: String, value: NodeView)] = []
+        var unordered = ordered
+        for members in unknown {
+            let text = [UInt8(ascii: "{")] + members.text + [UInt8(ascii: "}")]
+            guard let document = try? text.withUnsafeBytes({ try Document(bytes: $0) }) else { return false }
+            documents.append(document)
+            let object = DocumentMemory(document).view(0)
+            for child in object.childIndices {
+                let name = object.memory.view(child - 1).string
+                if members.declares(name) { continue }
+                guard isFree(name), names.insert(name).inserted else { return false }
+                if members.isOrdered {
+                    ordered.append((name, object.memory.view(child)))
+                } else {
+                    unordered.append((name, object.memory.view(child)))
+                }
+            }
+        }
+        guard reopenObject(since: mark) else { return false }
+        for (name, value) in ordered + unordered.arranged(by: { $0.name < $1.name }) {
+            self.name(name)
+            write(value)
+        }
+        endObject()
+        withExtendedLifetime(documents) {}
+        return true
+    }
+
     /// Writes the object that began at `mark` again: members with these names, which have dots, lie in nested objects;
     /// then those of `unknown`, in their order or by name, which no property declares or has written. Returns the names of values
     /// that an object had to replace. O(size).

@@ -8,7 +8,8 @@
     package final private(set) var isDerived: Bool
     /// How many types the one whose codec is being made is in.
     private final var depth = 0
-    final var isDeep: Bool { depth > 64 }
+    /// The run-time models among these.
+    private final var models: [Any.Type] = []
     /// The type whose codec was requested, where the caller knew it to be coded.
     private let known: (any _SmartCoded.Type)?
 
@@ -67,6 +68,25 @@
         self.isDerived = isDerived
         defer { self.isDerived = outer }
         return codec(for: type)
+    }
+
+    /// Makes the parts of a run-time model; nil, and they are made when they are needed, for one that is many types deep in others,
+    /// or a generic one in several others of its kind: it never ends if it contains itself with another argument, and has twice as
+    /// many types at each level if it does so twice.
+    final func makeParts<Parts>(of model: Any.Type, _ make: () -> Parts) -> Parts? {
+        if depth > 64 || depth > 12 && isNestedInItself(model) { return nil }
+        models.append(model)
+        defer { models.removeLast() }
+        return make()
+    }
+
+    @_optimize(size) private final func isNestedInItself(_ model: Any.Type) -> Bool {
+        func declaration(_ type: Any.Type) -> Substring? {
+            let name = _typeName(type)
+            return name.firstIndex(of: "<").map { name[..<$0] }
+        }
+        guard let name = declaration(model) else { return false }
+        return models.filter { declaration($0) == name }.count > 3
     }
 
     /// Makes a codec visible to itself and to its parts before they are known.

@@ -38,19 +38,19 @@ package enum TextEncoding {
     @_optimize(size) package static func utf8(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         let (encoding, markLength) = detect(text)
         let units = text.dropFirst(markLength)
-        func decode<Codec: UnicodeCodec>(_: Codec.Type, isBigEndian: Bool) -> [UInt8]?
-        where Codec.CodeUnit: FixedWidthInteger {
-            let width = MemoryLayout<Codec.CodeUnit>.size
+        func decode<Encoding: UnicodeCodec>(_: Encoding.Type, isBigEndian: Bool) -> [UInt8]?
+        where Encoding.CodeUnit: FixedWidthInteger {
+            let width = MemoryLayout<Encoding.CodeUnit>.size
             guard units.count % width == 0 else { return nil }
             var result: [UInt8] = []
             result.reserveCapacity(text.count)
             let decoded = stride(from: units.startIndex, to: units.endIndex, by: width).lazy.map { at in
-                (0..<width).reduce(0 as Codec.CodeUnit) { unit, byte in
-                    unit << 8 | Codec.CodeUnit(text[at + (isBigEndian ? byte : width - 1 - byte)])
+                (0..<width).reduce(0 as Encoding.CodeUnit) { unit, byte in
+                    unit << 8 | Encoding.CodeUnit(text[at + (isBigEndian ? byte : width - 1 - byte)])
                 }
             }
             let isBroken = transcode(
-                decoded.makeIterator(), from: Codec.self, to: UTF8.self, stoppingOnError: true,
+                decoded.makeIterator(), from: Encoding.self, to: UTF8.self, stoppingOnError: true,
                 into: { result.append($0) })
             return isBroken ? nil : result
         }

@@ -8,11 +8,11 @@ extension DocumentMemory {
     }
 }
 
-/// Finds paths of many values of one document. It remembers for each container how far it has walked, so values
-/// requested in order cost one walk.
+/// Finds paths of many values of one document. It remembers for each container how far it has walked, and the name there,
+/// which may be long, so values requested in order cost one walk.
 struct PathFinder {
     private let memory: DocumentMemory
-    private var progress: [Int: (child: Int, position: Int)] = [:]
+    private var progress: [Int: (child: Int, position: Int, name: String?)] = [:]
 
     init(_ memory: DocumentMemory) { self.memory = memory }
 
@@ -38,16 +38,18 @@ struct PathFinder {
     mutating func step(from container: Int, to target: Int) -> (step: PathStep, child: Int, value: Int)? {
         guard memory.node(container).isContainer else { return nil }
         let isObject = memory.node(container).kind == .object
-        var (child, position) = progress[container] ?? (container + 1, 0)
-        if child > target { (child, position) = (container + 1, 0) }
+        var (child, position, name) = progress[container] ?? (container + 1, 0, nil)
+        if child > target { (child, position, name) = (container + 1, 0, nil) }
         while child < memory.node(container).next {
             let end = memory.after(isObject ? child + 1 : child)
             if target < end { break }
             child = end
             position += 1
+            name = nil
         }
         guard child < memory.node(container).next else { return nil }
-        progress[container] = (child, position)
-        return isObject ? (.member(memory.view(child).string), child, child + 1) : (.element(position), child, child)
+        if isObject, name == nil { name = memory.view(child).string }
+        progress[container] = (child, position, name)
+        return name.map { (.member($0), child, child + 1) } ?? (.element(position), child, child)
     }
 }

@@ -84,7 +84,7 @@ struct CallReader {
         -> CallFact.Kind?
     {
         switch name {
-        case "toJSON" where labels.isEmpty && call.trailingClosure == nil: return .toJSON
+        case "toJSON" where labels.isEmpty && call.trailingClosure == nil: return isTried(call) ? nil : .toJSON
         case _ where labels.first == "useMappedKeys": return .nativeSerialize
         case "toDictionary", "toArray": return labels.isEmpty && call.trailingClosure == nil ? .nativeSerialize : nil
         case "toJSONString" where labels.isEmpty || labels == ["prettyPrint"]: return .toJSONString
@@ -96,6 +96,14 @@ struct CallReader {
         case "update" where labels.first == "object": return isDeserializer(base) ? .deserializerUpdate : nil
         default: return nil
         }
+    }
+
+    /// `try response.mapper.toJSON()`: what can throw in it is the function, and HandyJSON's does not.
+    private func isTried(_ call: FunctionCallExprSyntax) -> Bool {
+        guard call.parent?.is(TryExprSyntax.self) ?? false else { return false }
+        var base = call.calledExpression
+        while let access = base.as(MemberAccessExprSyntax.self), let next = access.base { base = next }
+        return base.is(DeclReferenceExprSyntax.self)
     }
 
     private func isDeserializer(_ base: ValueShape) -> Bool {

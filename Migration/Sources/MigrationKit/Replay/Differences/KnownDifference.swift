@@ -54,7 +54,7 @@ public struct KnownDifference: Sendable {
     /// The rows of NativeDifferences.md that are so by HandyJSON's rules too (`SmartRules.handyJSON`).
     static let leftByHandyJSONRules: Set<String> = [
         "element-no-object", "enum-keys", "null-in-optional-any", "system-codable", "double-optional",
-        "unfillable-optional", "weak-written", "private-names", "object-in-dictionary", "numbers-in-dictionary",
+        "unfillable-optional", "weak-written", "object-in-dictionary", "numbers-in-dictionary",
         "update-calls-back",
     ]
     var isLeftByHandyJSONRules: Bool { KnownDifference.leftByHandyJSONRules.contains(id) }
