@@ -33,9 +33,9 @@ extension SmartPolymorphicEnum {
             engine.reading { engine.context.noteUnknown(variants, of: engine.index, expected: Self.self) }
         }
         guard let made = try variants.variant(named: name)?.make(decoder) as? Self else {
+            let found = name.map { " \(Quotation.text($0))" } ?? ": found \(variants.found(in: decoder))"
             throw DecodingError.corrupted(
-                "\(Self.self) has no variant for \(variants.key) \(name.map { Quotation.text($0) } ?? "'nothing'").",
-                at: decoder.codingPath)
+                "\(Self.self) has no variant for \(variants.key)\(found).", at: decoder.codingPath)
         }
         self = made
     }
@@ -122,7 +122,7 @@ extension EngineDecoder {
     fileprivate func embedded<T: Decodable>(_ type: T.Type) -> T? {
         guard node.kind == .string else { return nil }
         return reading {
-            context.embedded(index, .object) { CodecRegistry.shared.codec(for: type).value(type, 0, context) }
+            context.embedded(index, .object, as: type) { CodecRegistry.shared.codec(for: type).value(type, 0, context) }
         }
     }
 }
