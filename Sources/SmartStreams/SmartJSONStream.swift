@@ -12,7 +12,7 @@ import SmartCodable
 /// `SmartJSONSequence`, an element that cannot be decoded has an error instead of a value, and the stream goes on. What
 /// the stream of bytes throws is thrown.
 ///
-/// If its task is cancelled, elements whose bytes are there still follow; where more bytes are needed, `CancellationError`
+/// If its task is cancelled, elements whose bytes it has taken still follow; where more bytes are needed, `CancellationError`
 /// is thrown, also if the stream of bytes then just ends, as `AsyncStream` does: what had come of an element is not taken
 /// for all of it.
 public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSequence {

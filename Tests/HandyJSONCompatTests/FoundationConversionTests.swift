@@ -18,9 +18,9 @@ import Testing
         #expect(model?.number == 1.5 && model?.text == "7")
         #expect(
             report.repairs.map(\.description) == [
-                #"number: Model.number expects NSNumber, found string "1.5": converted"#,
-                "text: Model.text expects NSString, found number 7: converted",
-                #"exact: Model.exact expects NSDecimalNumber, found string "2.5": converted"#,
+                #"number: Model.number expects NSNumber?, found string "1.5": converted"#,
+                "text: Model.text expects NSString?, found number 7: converted",
+                #"exact: Model.exact expects NSDecimalNumber?, found string "2.5": converted"#,
             ])
         let (_, none) = SmartSentinel.record { Model.deserialize(from: #"{"number":true,"text":"7","exact":2.5}"#) }
         #expect(none.totalCount == 0)

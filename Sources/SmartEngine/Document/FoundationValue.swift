@@ -62,6 +62,16 @@ package enum FoundationValue {
         return NSNumber(value: node.double)
     }
 
+    /// Without the numbers inside that are beyond Double.
+    @inline(never) @_optimize(size)
+    static func finite(_ value: Any) -> Any {
+        guard StackSpace.hasRoom else { return NSNull() }
+        func isFinite(_ value: Any) -> Bool { (value as? NSNumber)?.doubleValue.isFinite ?? true }
+        if let list = value as? [Any] { return list.filter(isFinite).map(finite) }
+        if let members = value as? [String: Any] { return members.filter { isFinite($0.value) }.mapValues(finite) }
+        return value
+    }
+
     /// Only for arrays.
     package static func array(_ view: NodeView, ignoresNull: Bool = false, keepsDigits: Bool = false) -> [Any] {
         let node = view.node

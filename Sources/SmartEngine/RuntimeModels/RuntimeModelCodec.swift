@@ -74,7 +74,7 @@ package final class RuntimeModelCodec: Codec {
 
     /// JSON inside a string. Nil for anything else.
     func other(_ index: Int, _ context: DecodingContext, _ read: (Int) -> Bool) -> Bool? {
-        context.embedded(index, .object) { read(0) }
+        context.embedded(index, .object, as: type) { read(0) }
     }
 
     /// The life cycle of a new instance at its final place; of an existing one its mapping.

@@ -244,7 +244,7 @@ extension RuntimePlan {
             if !isStored { context.note(.keptInitialValue, at: value, expected: properties[field].type) }
         }
         if context.isListening {
-            context.session.log.name(from: first, model: layout.type, property: fields[field].name)
+            nameRepairs(field, from: first, at: value, context)
         }
         return isStored
     }
@@ -280,8 +280,16 @@ extension RuntimePlan {
         guard context.isListening else { return store(field, base, value, memory, context) }
         let first = context.session.log.count
         let isStored = store(field, base, value, memory, context)
-        context.session.log.name(from: first, model: layout.type, property: fields[field].name)
+        nameRepairs(field, from: first, at: value, context)
         return isStored
+    }
+
+    @_optimize(size)
+    private func nameRepairs(_ field: Int, from first: Int, at value: Int, _ context: DecodingContext) {
+        let session = context.session
+        session.log.name(
+            from: first, model: layout.type, property: fields[field].name, properties[field].type, at: value,
+            in: session.document)
     }
 
     @_optimize(size)

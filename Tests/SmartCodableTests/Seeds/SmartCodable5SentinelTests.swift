@@ -102,7 +102,10 @@ extension SentinelSuites {
         @Test("Sentinel: debugMode .alert leaves out missing keys and nulls")
         func alert() async {
             await #expect(processExitsWith: .success) {
-                let found = SmartCodable5SentinelTests.logs(.alert) { _ = [SomeModel].deserialize(from: payload) }
+                let found = SmartCodable5SentinelTests.logs(.alert) {
+                    _ = [SomeModel].deserialize(from: payload)
+                    _ = [SomeModel].deserialize(from: #"[null,{"a":null}]"#)
+                }
                 #expect(found.count == 1)
                 #expect(found.first?.contains("SomeModel.a expects Int, found string") == true)
                 #expect(found.first?.contains("found nothing") == false)

@@ -140,8 +140,8 @@ private struct Item: SmartCodable {
         #expect(model?.model.a == 2 && model?.list == [1] && model?.table == ["k": 1])
         #expect(
             report.repairs.map { "\($0.path) \($0.expected) \($0.action)" } == [
-                "model.a Int converted", "model [String: Any] converted", "list [Any] converted",
-                "table [String: Any] converted",
+                "model.a Int converted", "model Inner converted", "list [Int] converted",
+                "table [String: Int]? converted",
             ])
     }
 

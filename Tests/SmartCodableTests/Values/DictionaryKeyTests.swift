@@ -39,6 +39,103 @@ struct DictionaryKeyTests {
         #expect(dropped == ["flags.yes", "ids.x", "small.1[1]", "small.256"])
     }
 
+    @Test("A line about a key says that it is the key")
+    func badKey() {
+        let lines = SmartSentinel.record { Bag.deserialize(from: #"{"rates":{"x":1,"1":2}}"#) }.1.repairs.map(
+            \.description)
+        #expect(lines.contains(#"rates.x: Bag.rates expects Double, found string "x": left out"#))
+    }
+
+    @Test("Of two names of one key the last is taken, and the other has a line; equal names are those of any object")
+    func sameKey() throws {
+        let text = #"{"rates":{"1":1,"2":5,"1.0":2},"flags":{"true":1,"true":2}}"#
+        let (bag, report) = SmartSentinel.record { Bag.deserialize(from: text) }
+        #expect(bag?.rates == [1: 2, 2: 5] && bag?.flags == [true: 2])
+        #expect(
+            report.repairs.filter { $0.action != .missing }.map(\.description) == [
+                "rates.1: Bag.rates expects Int, found number 1: left out ('1.0' is the same key)"
+            ])
+        #expect(throws: (any Error).self) { try Bag.decode(from: text, options: [.strict]) }
+    }
+
+    enum Size: String, Codable { case small, large }
+
+    struct Plain: Codable, Equatable {
+        var sizes: [Size: Int] = [:]
+        var ids: [UUID: Int] = [:]
+        var long: [Int64: [Size: Int]] = [:]
+    }
+
+    enum Card: Codable, Equatable { case sizes([Size: Int]) }
+
+    struct Box: Codable, Equatable {
+        var sizes: [Size: Int]
+
+        init(_ sizes: [Size: Int]) { self.sizes = sizes }
+        init(from decoder: any Decoder) throws {
+            sizes = try decoder.singleValueContainer().decode([Size: Int].self)
+        }
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(sizes)
+        }
+    }
+
+    struct Shop: SmartCodable, Equatable {
+        var plain: Plain?
+        var card: Card?
+        var box: Box?
+        var all: [Plain] = []
+        @SmartFlat var flat = Plain()
+    }
+
+    struct DirectShop: SmartDirectCodable, Equatable {
+        var plain: Plain?
+        var box: Box?
+    }
+
+    class Base: SmartCodable { required init() {} }
+    final class Derived: Base { var plain: Plain? }
+
+    static let plain = Plain(sizes: [.small: 1], ids: [UUID(): 2], long: [5: [.large: 3]])
+
+    @Test(
+        "A plain Codable type in a model is read from what the model writes, without a line",
+        arguments: [[], [.strictCollections], [.lossyCollections], [.strict]] as [Set<SmartDecodingOption>])
+    func plainInModel(options: Set<SmartDecodingOption>) throws {
+        let plain = DictionaryKeyTests.plain
+        let shop = Shop(plain: plain, card: .sizes([.small: 1]), box: Box([.large: 2]), all: [plain], flat: plain)
+        try expectSame(shop, options)
+        try expectSame(DirectShop(plain: plain, box: Box([.small: 3])), options)
+        let derived = Derived()
+        derived.plain = plain
+        #expect(Derived.deserialize(from: derived.toJSONString(), options: options)?.plain == plain)
+        #expect(Derived.deserialize(from: derived.toDictionary(), options: options)?.plain == plain)
+    }
+
+    private func expectSame<Model: SmartCodable & Equatable>(
+        _ model: Model, _ options: Set<SmartDecodingOption>
+    ) throws {
+        let text = try #require(model.toJSONString())
+        let (read, report) = SmartSentinel.record { Model.deserialize(from: text, options: options) }
+        #expect(read == model && report.isEmpty, "\(text) \(report)")
+        #expect(Model.deserialize(from: model.toDictionary(), options: options) == model)
+        var updated = model
+        #expect(SmartUpdater.update(&updated, from: text, options: options) && updated == model)
+    }
+
+    @Test("There the list is read too; the coders read and write only that")
+    func plainAsList() throws {
+        let list = #"{"sizes":["small",1],"ids":[],"long":[]}"#
+        #expect(Shop.deserialize(from: #"{"plain":\#(list)}"#)?.plain?.sizes == [.small: 1])
+        let text = try SmartJSONEncoder().encode(DictionaryKeyTests.plain)
+        #expect(try SmartJSONDecoder().decode(Plain.self, from: text) == DictionaryKeyTests.plain)
+        #expect(try JSONDecoder().decode(Plain.self, from: text) == DictionaryKeyTests.plain)
+        #expect(throws: DecodingError.self) {
+            try SmartJSONDecoder().decode(Plain.self, from: #"{"sizes":{"small":1},"ids":[],"long":[]}"#)
+        }
+    }
+
     @Test("The list that JSONEncoder writes is read, and the coders write it")
     func list() throws {
         #expect(Bag.deserialize(from: #"{"long":[5,1]}"#)?.long == [5: 1])

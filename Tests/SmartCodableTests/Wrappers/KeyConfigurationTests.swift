@@ -137,4 +137,44 @@ import Testing
         (model.around, model.any) = (Date(timeIntervalSince1970: 60), 62)
         #expect(model.toJSONString() == #"{"t":60,"v":62}"#)
     }
+
+    private struct AnyKey: CodingKey {
+        var stringValue: String
+        var intValue: Int? { nil }
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    private static func write(_ value: some Encodable, _ name: String, _ encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: AnyKey.self)
+        if let key = AnyKey(stringValue: name) { try container.encode(value, forKey: key) }
+    }
+
+    private struct OwnName: SmartCodable {
+        @SmartKey("text", encode: { try KeyConfigurationTests.write("v\($1)", "text", $0) }) var text = 3
+        // The same type: the closure is not asked again.
+        @SmartKey(encode: { try KeyConfigurationTests.write($1 + 1, "same", $0) }) var same = 3
+        @SmartKey("named", encode: { try KeyConfigurationTests.write("n\($1)", "own", $0) }) var own = 3
+        @SmartKey(encode: { try KeyConfigurationTests.write("o\($1)", "another", $0) }) var other = 3
+    }
+
+    private struct DirectOwnName: SmartDirectCodable {
+        @SmartKey(encode: { try KeyConfigurationTests.write("v\($1)", "text", $0) }) var text = 3
+        var more = 1
+    }
+
+    private class Level: SmartCodable { required init() {} }
+    private final class OwnNameLevel: Level {
+        @SmartKey(encode: { try KeyConfigurationTests.write("v\($1)", "text", $0) }) var text = 3
+    }
+
+    @Test("A closure may write the property under its own name")
+    func closuresOfTheirOwnName() throws {
+        let expected = #"{"text":"v3","same":4,"named":"n3","another":"o3"}"#
+        #expect(OwnName().toJSONString() == expected)
+        #expect(String(decoding: try SmartJSONEncoder().encode(OwnName()), as: UTF8.self) == expected)
+        #expect(OwnName().toDictionary()?["text"] as? String == "v3")
+        #expect(DirectOwnName().toJSONString() == #"{"text":"v3","more":1}"#)
+        #expect(OwnNameLevel().toJSONString() == #"{"text":"v3"}"#)
+    }
 }

@@ -62,7 +62,7 @@ final class NativeModelCodec: Codec {
         case .null: return false
         case .foreign: return takeForeign(target, place, from: index, context)
         case .string where !isLeftAsText(context):
-            return context.embedded(index, .object) { decode(target, place, 0, context) }
+            return context.embedded(index, .object, as: type) { decode(target, place, 0, context) }
                 ?? decode(target, place, index, context)
         default: return decode(target, place, index, context)
         }

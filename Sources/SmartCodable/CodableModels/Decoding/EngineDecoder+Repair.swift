@@ -4,10 +4,17 @@ import Foundation
 extension EngineDecoder {
     var firstRepair: Int { context.isListening ? session.log.count : 0 }
 
-    /// Sets the model and property of the repairs since `first`.
-    func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable) {
+    /// Sets the model and property of the repairs since `first`, in the value at `value`.
+    func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable, _ type: Any.Type, at value: Int) {
         guard context.isListening else { return }
-        session.log.name(from: first, model: plan.declared.type, property: propertyName(slot, table))
+        session.log.name(
+            from: first, model: plan.declared.type, property: propertyName(slot, table), type, at: value, in: document)
+    }
+
+    /// Names the property whose closure the repairs since `first` were made for; see `RepairLog.give`.
+    func giveRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable, kept type: Any.Type? = nil) {
+        guard context.isListening else { return }
+        session.log.give(from: first, of: plan.declared.type, to: propertyName(slot, table), kept: type)
     }
 
     /// `action`: what replaced the value. In an update nothing is missing, but something may stand in a path's way.

@@ -87,7 +87,7 @@ extension KeyedContainer {
                 slot, table, expected: type, fallback == .empty && !codec.isOptional ? .emptyValue : .missing)
         }
         let first = decoder.firstRepair
-        defer { decoder.nameRepairsIfListening(since: first, slot, table) }
+        defer { decoder.nameRepairsIfListening(since: first, slot, table, type, at: value) }
         let isNull = decoder.memory.node(value).kind == .null
         // Null does not select a variant for a property, though `otherwise` takes it in an array.
         let isRefused =
@@ -151,7 +151,7 @@ extension KeyedContainer {
         try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
         guard value >= 0 else { return try missingIfPresent(type, slot) }
         let first = decoder.firstRepair
-        defer { decoder.nameRepairsIfListening(since: first, slot, table) }
+        defer { if decoder.context.isListening { nameRepairs(type, since: first, slot, value) } }
         let isNull = decoder.memory.node(value).kind == .null
         if !isNull, !isTried || needsMore(slot) {
             let context = decoder.context
@@ -171,6 +171,12 @@ extension KeyedContainer {
         if isNull ? keepsNull : keepsRefused(slot) { return keepInitial(type, slot, value, isNull) }
         if decoder.context.isListening { noteNil(type, at: value, isNull) }
         return nil
+    }
+
+    // Out of line, like `noteNil`.
+    @inline(never)
+    private func nameRepairs<T>(_ type: T.Type, since first: Int, _ slot: Int, _ value: Int) {
+        decoder.nameRepairsIfListening(since: first, slot, table, T?.self, at: value)
     }
 
     /// Whether null leaves an optional property its initial value.
@@ -226,14 +232,18 @@ extension KeyedContainer {
         _ type: T.Type, _ slot: Int, _ decode: (any Decoder) throws -> Any?, _ configuration: WrapperConfiguration?,
         into room: UnsafeMutableRawPointer
     ) throws {
+        let first = decoder.firstRepair
         do {
-            if let made = try decode(decoder), wrap(made, as: type, slot, into: room) { return }
+            if let made = try decode(decoder), wrap(made, as: type, slot, into: room) {
+                return decoder.giveRepairsIfListening(since: first, slot, table)
+            }
         } catch {
             if configuration?.isThrowing == true || !decoder.isTolerant { throw error }
         }
         guard configuration?.isThrowing != true, decoder.fallBack(slot, table, type, into: room).isThere else {
             throw missing(slot)
         }
+        decoder.giveRepairsIfListening(since: first, slot, table, kept: type)
     }
 
     func convert<T>(

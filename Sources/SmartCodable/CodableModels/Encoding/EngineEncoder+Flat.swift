@@ -84,8 +84,10 @@ extension EngineEncoder {
         let lost = output.pointee.writer.arrangeMembers(
             nesting: state.pointee.nestedNames, adding: unknown, since: state.pointee.start)
         guard !lost.isEmpty, output.pointee.log.isListening else { return }
-        for name in lost {
-            output.pointee.log.addLeftOut(model: plan.type, property: name, type: JSONValue.self)
+        for (name, found) in lost {
+            output.pointee.log.addLeftOut(
+                model: plan.type, property: name, expected: "object", found: found,
+                "a property's path leads through it")
         }
     }
 }

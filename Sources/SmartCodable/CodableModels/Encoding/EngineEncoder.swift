@@ -47,6 +47,8 @@ final class EngineEncoder: Encoder {
         var parts: EncoderParts?
         /// Whether the value leaves objects to be released when the encoder is closed.
         var hasLeftovers = false
+        /// Of the property whose own closure is writing it.
+        var ownWriting: WrapperConfiguration?
         /// Of a polymorphic enum.
         var cases: WrittenCases?
         /// Another one that is idle.

@@ -171,6 +171,11 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
                     at: codingPath + [key], OwnText())
             }
             if let encode = configuration.encode {
+                // What it writes under the property's own key is the value.
+                let outer = encoder.state.pointee.ownWriting
+                if outer === configuration { return false }
+                encoder.state.pointee.ownWriting = configuration
+                defer { encoder.state.pointee.ownWriting = outer }
                 try encode(encoder, value)
                 return true
             }

@@ -36,12 +36,12 @@ extension JSONByteWriter {
     }
 
     /// Writes the object that began at `mark` again: members with these names, which have dots, lie in nested objects;
-    /// then those of `unknown`, in their order or by name, which no property declares or has written. Returns the names of values
-    /// that an object had to replace. O(size).
+    /// then those of `unknown`, in their order or by name, which no property declares or has written. Returns the values
+    /// that an object had to replace, as reports say them. O(size).
     @_optimize(size)
     mutating func arrangeMembers(
         nesting names: Set<String>, adding unknown: [UnknownMembers], since mark: Mark
-    ) -> [String] {
+    ) -> [(name: String, found: String)] {
         let root = MemberTree()
         var starts: [Int] = []
         if !unknown.isEmpty, reopenObject(since: mark) {
@@ -91,7 +91,7 @@ private final class MemberTree {
     /// The layers by descending precedence.
     private var entries: [(name: String, layers: [Layer])] = []
     private var places: [String: Int] = [:]
-    private(set) var lost: [String] = []
+    private(set) var lost: [(name: String, found: String)] = []
 
     /// The index of the name's entry.
     private func place(of name: String) -> Int {
@@ -122,7 +122,9 @@ private final class MemberTree {
     @_optimize(size)
     func write(to writer: inout JSONByteWriter) {
         for (name, layers) in entries where layers.contains(where: { $0.tree != nil }) {
-            if !layers.allSatisfy({ MemberTree.holds($0, layers) }) { lost.append(name) }
+            for case .value(let value) in layers where !MemberTree.holds(.value(value), layers) {
+                lost.append((name, value.summary))
+            }
         }
         writeMembers(to: &writer, depth: 0)
     }

@@ -84,7 +84,8 @@ private final class UnreadableField: LevelField {
         guard context.isListening, context.node(value).kind != .null else { return }
         let first = container.decoder.firstRepair
         context.note(.keptInitialValue, at: value, expected: property.type)
-        container.decoder.nameRepairsIfListening(since: first, slot, container.table)
+        container.decoder.nameRepairsIfListening(
+            since: first, slot, container.table, property.type, at: value)
     }
 }
 

@@ -43,9 +43,9 @@ extension SmartPolymorphicEnum {
             }
         }
         guard let made = try variants.variant(named: name)?.make(decoder) as? Self else {
+            let found = name.map { " \(Quotation.text($0))" } ?? ": found \(variants.found(in: decoder))"
             throw DecodingError.corrupted(
-                "\(Self.self) has no variant for \(variants.key) \(name.map { Quotation.text($0) } ?? "'nothing'").",
-                at: decoder.codingPath)
+                "\(Self.self) has no variant for \(variants.key)\(found).", at: decoder.codingPath)
         }
         self = made
     }
@@ -132,7 +132,7 @@ extension EngineDecoder {
     fileprivate func embedded<T: Decodable>(_ type: T.Type) -> T? {
         guard node.kind == .string else { return nil }
         return reading {
-            context.embedded(index, .object) {
+            context.embedded(index, .object, as: type) {
                 let codec = CodecRegistry.shared.codec(for: type)
                 let present = state.pointee.present as? T
                 return present.map { codec.updated($0, from: 0, context) } ?? codec.value(type, 0, context)

@@ -159,6 +159,14 @@ public struct SmartVariants {
         }.first
     }
 
+    /// What is there instead of a name, as reports say it.
+    func found(in decoder: any Decoder) -> String {
+        guard let engine = decoder as? EngineDecoder else { return "no name" }
+        return engine.reading {
+            engine.context.discriminator(self, of: engine.memory.view(engine.index))?.summary ?? "nothing"
+        }
+    }
+
     private static func name(
         at path: ArraySlice<String>, in container: KeyedDecodingContainer<NameKey>
     ) throws -> String? {

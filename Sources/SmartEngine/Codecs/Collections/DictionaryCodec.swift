@@ -10,7 +10,8 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
 
     override func read(_ index: Int, _ context: DecodingContext) -> [String: Value]? {
         if context.node(index).kind == .object { return members(index, context) }
-        return context.embedded(index, .object) { members(0, context) } ?? foreign(index, context)
+        return context.embedded(index, .object, as: [String: Value].self) { members(0, context) }
+            ?? foreign(index, context)
     }
 
     private func members(_ index: Int, _ context: DecodingContext) -> [String: Value]? {
@@ -24,6 +25,9 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
         let node = memory.node(index)
         let reader = ElementReader(value, context)
         context.noteDictionary(index)
+        // The members that keys other than text came from, where somebody listens.
+        let notesEarlier = context.isListening && Key.self != String.self
+        var members: [Key: Int] = [:]
         var result = [Key: Value](
             minimumCapacity: min(node.count, Reservation.limit(MemoryLayout<(Key, Value)>.stride)))
         return withUnsafeTemporaryAllocation(
@@ -34,11 +38,19 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
             while child < node.next {
                 if let key = key(memory.view(child).string) {
                     switch reader.make(slot, from: child &+ 1) {
-                    case .made: result[key] = slot.assumingMemoryBound(to: Value.self).move()
+                    case .made:
+                        result[key] = slot.assumingMemoryBound(to: Value.self).move()
+                        if notesEarlier, let earlier = members.updateValue(child, forKey: key),
+                            memory.view(earlier).string != memory.view(child).string
+                        {
+                            let later = Quotation.text(memory.view(child).string)
+                            context.note(
+                                .dropped, at: earlier &+ 1, expected: Value.self, because: "\(later) is the same key")
+                        }
                     case .leftOut: break
                     case .failed: return nil
                     }
-                } else if !context.mayLeaveOut(child &+ 1, Key.self) {
+                } else if !context.mayLeaveOut(child, Key.self) {
                     return nil
                 }
                 child = memory.after(child &+ 1)

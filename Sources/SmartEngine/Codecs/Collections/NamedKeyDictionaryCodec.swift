@@ -22,9 +22,10 @@ final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Valu
     }
 
     @_optimize(size) override func read(_ index: Int, _ context: DecodingContext) -> [Key: Value]? {
-        // Rules that plain Codable types do not share are those of models.
+        // Rules that plain Codable types do not share are those of models. Without a coder, an object is what was written.
         let rules = context.rules
-        guard rules.dropsBadElements || name != nil && rules.plainCodable != nil, context.node(index).kind == .object,
+        let isWritten = name != nil && (rules.plainCodable != nil || !context.session.options.isCoder)
+        guard rules.dropsBadElements || isWritten, context.node(index).kind == .object,
             name == nil || !rules.convertsAsHandyJSON
         else {
             return general.value([Key: Value].self, index, context)

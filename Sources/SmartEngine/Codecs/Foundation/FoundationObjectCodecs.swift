@@ -20,6 +20,7 @@ class ObjectCodec<T: NSObject>: TypedCodec<T> {
         let view = context.view(index)
         if let ready = view.object as? T { return ready }
         guard view.kind != .null, let value = make(view, context.rules) else { return nil }
+        if context.rules.isNative { context.noteInfinities(index) }
         guard isForeign(view.kind) else { return value }
         if context.rules.isExact { return nil }
         context.note(.converted, at: index, expected: T.self)
@@ -33,6 +34,7 @@ final class NSNumberCodec: ObjectCodec<NSNumber> {
     @_optimize(size) override func make(_ view: NodeView, _ rules: ConversionRules) -> NSNumber? {
         switch view.kind {
         case .string: break
+        case .double where rules.isNative && view.node.isInfinite: return nil
         // A Float's own digits (1.1) differ from its Double's.
         case .int, .uint, .double:
             return (view.node.flags.contains(.original) ? view.original : nil).flatMap { NSNumber.of($0) }
@@ -112,24 +114,24 @@ final class NSMutableStringCodec: ObjectCodec<NSMutableString> {
 
 final class NSArrayCodec: ObjectCodec<NSArray> {
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSArray? {
-        view.kind == .array ? NSArray(array: FoundationValue.array(view)) : nil
+        view.kind == .array ? NSArray(array: FoundationValue.array(view, rules)) : nil
     }
 }
 
 final class NSMutableArrayCodec: ObjectCodec<NSMutableArray> {
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSMutableArray? {
-        view.kind == .array ? NSMutableArray(array: FoundationValue.array(view)) : nil
+        view.kind == .array ? NSMutableArray(array: FoundationValue.array(view, rules)) : nil
     }
 }
 
 final class NSDictionaryCodec: ObjectCodec<NSDictionary> {
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSDictionary? {
-        view.kind == .object ? NSDictionary(dictionary: FoundationValue.dictionary(view)) : nil
+        view.kind == .object ? NSDictionary(dictionary: FoundationValue.dictionary(view, rules)) : nil
     }
 }
 
 final class NSMutableDictionaryCodec: ObjectCodec<NSMutableDictionary> {
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSMutableDictionary? {
-        view.kind == .object ? NSMutableDictionary(dictionary: FoundationValue.dictionary(view)) : nil
+        view.kind == .object ? NSMutableDictionary(dictionary: FoundationValue.dictionary(view, rules)) : nil
     }
 }

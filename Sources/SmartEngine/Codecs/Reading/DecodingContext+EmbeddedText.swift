@@ -4,13 +4,13 @@ extension DecodingContext {
     /// JSON text inside a string, where the rules read it: `"[1,2]"` for an array, `"{…}"` for a model. Nil for
     /// anything else.
     @inline(__always)
-    package func embedded<R>(_ index: Int, _ kind: Node.Kind, _ body: () -> R?) -> R? {
+    package func embedded<R>(_ index: Int, _ kind: Node.Kind, as type: Any.Type, _ body: () -> R?) -> R? {
         guard node(index).kind == .string, rules.readsJSONInStrings else { return nil }
-        return readEmbedded(index, kind, body)
+        return readEmbedded(index, kind, type, body)
     }
 
     @inline(never) @_optimize(size)
-    private func readEmbedded<R>(_ index: Int, _ kind: Node.Kind, _ body: () -> R?) -> R? {
+    private func readEmbedded<R>(_ index: Int, _ kind: Node.Kind, _ type: Any.Type, _ body: () -> R?) -> R? {
         let inner: Document? = view(index).withUTF8 { text in
             let bracket = kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{")
             guard text.first(where: { $0 > 0x20 }) == bracket else { return nil }
@@ -23,7 +23,7 @@ extension DecodingContext {
         guard let inner, inner.nodes[0].kind == kind, let result = reading(inner, inStringAt: index, body) else {
             return nil
         }
-        note(.converted, at: index, expected: kind == .array ? [Any].self : [String: Any].self)
+        note(.converted, at: index, expected: type)
         return result
     }
 }

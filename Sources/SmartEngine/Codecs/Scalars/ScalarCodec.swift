@@ -21,7 +21,7 @@ final class ScalarCodec<T: JSONScalar>: TypedCodec<T> {
 
 final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
     override func read(_ index: Int, _ context: DecodingContext) -> [T]? {
-        T.readArray(index, context) ?? context.embedded(index, .array) { T.readArray(0, context) }
+        T.readArray(index, context) ?? context.embedded(index, .array, as: [T].self) { T.readArray(0, context) }
             ?? foreign(index, context) ?? single(index, context)
     }
 

@@ -138,23 +138,46 @@ import Foundation
 
     /// A property that was not written though it holds something.
     package func addLeftOut(model: Any.Type, property: String, type: Any.Type, reason: String? = nil) {
+        addLeftOut(model: model, property: property, expected: "JSON", found: TypeNaming.name(type), reason)
+    }
+
+    package func addLeftOut(model: Any.Type, property: String, expected: String, found: String, _ reason: String?) {
         let repair = SmartRepair(
-            model: "\(model)", property: property, path: property, expected: "JSON", found: TypeNaming.name(type),
-            action: .leftOut, reason: reason)
+            model: "\(model)", property: property, path: property, expected: expected, found: found, action: .leftOut,
+            reason: reason)
         contents.update {
             $0.total += 1
             if $0.repairs.count < limit { $0.repairs.append(repair) }
         }
     }
 
-    /// Sets the model and property of the entries since `first` that have none yet.
-    package func name(from first: Int, model: Any.Type, property: String) {
+    /// Sets the model and property of the entries since `first` that have none yet. `type`: the property's; what was
+    /// converted in its place, at `value`, became that.
+    package func name(
+        from first: Int, model: Any.Type, property: String, _ type: Any.Type, at value: Int, in document: Document
+    ) {
+        change(from: first) {
+            guard $0.model == nil else { return }
+            $0.model = model
+            $0.property = property
+            if $0.action == .converted, $0.index == value, $0.document === document { $0.expected = type }
+        }
+    }
+
+    /// Gives what a property's own closure asked its model for, since `first`, to that property. `kept`: the
+    /// property's type, where the closure made nothing and the initial value stays.
+    package func give(from first: Int, of model: Any.Type, to property: String, kept type: Any.Type?) {
+        change(from: first) {
+            guard $0.model == model else { return }
+            $0.property = property
+            if let type, $0.action == .becameNil { ($0.action, $0.expected) = (.keptInitialValue, type) }
+        }
+    }
+
+    private func change(from first: Int, _ body: (inout Entry) -> Void) {
         contents.update { contents in
             guard contents.entries.count > first else { return }
-            for index in first..<contents.entries.count where contents.entries[index].model == nil {
-                contents.entries[index].model = model
-                contents.entries[index].property = property
-            }
+            for index in first..<contents.entries.count { body(&contents.entries[index]) }
         }
     }
 
@@ -188,7 +211,8 @@ import Foundation
             switch self {
             case .all: true
             case .serious: RepairLog.isSerious(entry.action, entry.expected)
-            case .mismatches: entry.action != .missing && entry.action != .null
+            case .mismatches:
+                entry.action != .missing && DocumentMemory(entry.document).node(entry.index).kind != .null
             }
         }
     }
