@@ -9,6 +9,7 @@ import Testing
         let foundation = try engineFile("FoundationTypes.swift")
         let objects = names(in: foundation, "(NS[A-Za-z]+)Codec\\(\\)")
         let values = names(in: foundation, "\\b((?!NS)[A-Z][A-Za-z]+)Codec\\(\\)")
+            .union(names(in: foundation, "\\bTextCodec<([A-Za-z]+)>\\("))
         let scalars = names(in: try engineFile("CodecRegistry.swift"), "\\badd\\(([A-Za-z0-9]+)\\.self\\)")
         #expect(objects.count >= 8 && values.count >= 5 && scalars.count >= 15)
         #expect(objects == KnownTypes.foundationObjects)

@@ -1,3 +1,4 @@
+import Foundation
 import SmartCodable
 
 struct User: SmartCodable { var id = 0 }
