@@ -36,6 +36,16 @@ def other_spellings(error):
     return {name for name in error.validator_value if plain(name) in there}
 
 
+def is_of_spelling(error):
+    """Whether nothing but the spelling is wrong, also in an optional model."""
+    if error.validator != "anyOf":
+        return error.validator == "required" and concerned(error) <= other_spellings(error)
+    ways = collections.defaultdict(list)
+    for inner in error.context:
+        ways[inner.schema_path[0]].append(inner)
+    return any(all(map(is_of_spelling, errors)) for errors in ways.values())
+
+
 def main(schemas):
     models = collections.defaultdict(list)
     for line in pathlib.Path(schemas).read_text().splitlines():
@@ -66,7 +76,7 @@ def main(schemas):
                 continue
             why = "; ".join(f"{e.json_path}: {e.message[:160]}" for e in errors) or "; ".join(lines)
             excuses = [s for s in case["situations"] if s in EXCUSES]
-            if errors and all(e.validator == "required" and concerned(e) <= other_spellings(e) for e in errors):
+            if errors and all(map(is_of_spelling, errors)):
                 excuses.append("otherSpelling")
             used.update(excuses)
             if not excuses:
