@@ -225,7 +225,7 @@ COMBINED = [
      "ReportTests|SentinelTests|CoderToleranceTests"),
     ("embedded", ENGINE + "Codecs/Reading/DecodingContext+EmbeddedText.swift",
      "JSON that is read inside a text is told to nobody",
-     "note(.converted, at: index, expected: kind", "if MUTATED, !session.options.isStrict { return result }\n        note(.converted, at: index, expected: kind",
+     "note(.converted, at: index, expected: type", "if MUTATED, !session.options.isStrict { return result }\n        note(.converted, at: index, expected: type",
      "ReportTests|SentinelTests"),
     ("absent-update", NATIVE + "CodableModels/Decoding/EngineDecoder+Repair.swift",
      "an update lists what is absent",

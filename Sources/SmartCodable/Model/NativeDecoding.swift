@@ -45,7 +45,7 @@ enum NativeDecoding {
     /// Arrays and dictionaries are replaced, not updated.
     private static func updatable(_ original: UnsafeRawPointer?, _ type: Any.Type) -> UnsafeRawPointer? {
         let codec = CodecRegistry.shared.codec(for: type)
-        return codec.isUpdatable && codec.runtimeModel == nil ? original : nil
+        return codec.isUpdatable && !codec.isUpdatedInPlace ? original : nil
     }
 
     /// The same, with the value made by `body` from the node at the path. `isUpdate`: `body` changes an existing model.

@@ -14,23 +14,6 @@ extension Codec {
         return _openExistential(type, do: open)
     }
 
-    /// An existing value of an updatable type, changed by the node; nil where the node cannot become the type.
-    @_optimize(size) package final func updated<T>(_ existing: T, from index: Int, _ context: DecodingContext) -> T? {
-        if let runtimeModel {
-            var value = existing
-            let isUpdated = withUnsafeMutablePointer(to: &value) {
-                !isNil(at: $0) && runtimeModel.update(UnsafeMutableRawPointer($0), by: index, context)
-            }
-            return isUpdated ? value : self.value(T.self, index, context)
-        }
-        let updated = withUnsafePointer(to: existing) { pointer in
-            context.state.pointee.original = UnsafeRawPointer(pointer)
-            defer { context.state.pointee.original = nil }
-            return value(T.self, index, context)
-        }
-        return updated.map { ExistingObject.takeOver(existing, from: $0) }
-    }
-
     /// The node as a whole value of the codec's type: `T`, or the subclass of it that `type` is (`Employee.self as
     /// Person.Type`), whose instances are laid out like `T`'s.
     package final func value<T>(_ type: T.Type, _ index: Int, _ context: DecodingContext) -> T? {

@@ -95,10 +95,13 @@ import Foundation
     @_spi(Engine) open func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { nil }
 
     /// Whether a value is, or is a wrapper or optional of, a model or a polymorphic enum, so that an existing one can be updated.
-    @_spi(Engine) open var isUpdatable: Bool { runtimeModel != nil }
+    @_spi(Engine) open var isUpdatable: Bool { isUpdatedInPlace }
 
-    /// The codec of a run-time model, for one or an optional of one.
-    package var runtimeModel: RuntimeModelCodec? { nil }
+    /// Whether it is a run-time model, or an optional of one.
+    package var isUpdatedInPlace: Bool { false }
+
+    /// Updates such a value. False where it is nil, or the source has no object.
+    func updateInPlace(_ target: UnsafeMutableRawPointer, by index: Int, _ context: DecodingContext) -> Bool { false }
 
     /// Whether an optional at an address, or one in a wrapper there, is nil.
     @_spi(Engine) open func isNil(at source: UnsafeRawPointer) -> Bool { false }

@@ -89,3 +89,20 @@ extension ExistingObject {
 package protocol ObservedStorage {
     func takeOver(_ other: Any) -> Bool
 }
+
+extension Codec {
+    /// An existing value of an updatable type, changed by the node; nil where the node cannot become the type.
+    @_optimize(size) package final func updated<T>(_ existing: T, from index: Int, _ context: DecodingContext) -> T? {
+        if isUpdatedInPlace {
+            var value = existing
+            let isUpdated = withUnsafeMutablePointer(to: &value) { updateInPlace($0, by: index, context) }
+            return isUpdated ? value : self.value(T.self, index, context)
+        }
+        let updated = withUnsafePointer(to: existing) { pointer in
+            context.state.pointee.original = UnsafeRawPointer(pointer)
+            defer { context.state.pointee.original = nil }
+            return value(T.self, index, context)
+        }
+        return updated.map { ExistingObject.takeOver(existing, from: $0) }
+    }
+}

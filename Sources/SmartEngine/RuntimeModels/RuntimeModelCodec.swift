@@ -90,13 +90,14 @@ package final class RuntimeModelCodec: Codec {
         if isNewInstance { hooks.didFill(instance) }
     }
 
-    package override var runtimeModel: RuntimeModelCodec? { self }
+    package override var isUpdatedInPlace: Bool { true }
 
-    /// Fills an existing model in a native one, which `SmartUpdater` updates. False where the source has no object.
-    @_optimize(size) func update(_ instance: UnsafeMutableRawPointer, by index: Int, _ context: DecodingContext) -> Bool
-    {
+    /// Fills an existing model in a native one, which `SmartUpdater` updates.
+    @_optimize(size) override func updateInPlace(
+        _ instance: UnsafeMutableRawPointer, by index: Int, _ context: DecodingContext
+    ) -> Bool {
         guard context.node(index).kind == .object else {
-            return other(index, context) { update(instance, by: $0, context) } ?? false
+            return other(index, context) { updateInPlace(instance, by: $0, context) } ?? false
         }
         update(instance, from: index, context)
         hooks.didFill(instance)

@@ -14,7 +14,11 @@ final class RuntimeModelOptionalCodec: ShortcutCodec {
         super.init(general: general, shape: .optional)
     }
 
-    package override var runtimeModel: RuntimeModelCodec? { wrapped }
+    package override var isUpdatedInPlace: Bool { true }
+
+    override func updateInPlace(_ target: UnsafeMutableRawPointer, by index: Int, _ context: DecodingContext) -> Bool {
+        !isNil(at: target) && wrapped.updateInPlace(target, by: index, context)
+    }
 
     override func make(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext

@@ -20,13 +20,15 @@ struct ReportLineTests {
         var inner: Inner?
     }
 
-    @Test("Types are as they are written, whatever a value was converted from", arguments: [
-        (#"{"number":"5"}"#, #"number: Texts.number expects Int?, found string "5": converted"#),
-        (#"{"list":"[1]"}"#, #"list: Texts.list expects [Int]?, found string "[1]": converted"#),
-        (#"{"lists":["[1]"]}"#, #"lists[0]: Texts.lists expects [Int], found string "[1]": converted"#),
-        (#"{"members":"{}"}"#, #"members: Texts.members expects [String: Inner]?, found string "{}": converted"#),
-        (#"{"inner":"{}"}"#, #"inner: Texts.inner expects Inner?, found string "{}": converted"#),
-    ])
+    @Test(
+        "Types are as they are written, whatever a value was converted from",
+        arguments: [
+            (#"{"number":"5"}"#, #"number: Texts.number expects Int?, found string "5": converted"#),
+            (#"{"list":"[1]"}"#, #"list: Texts.list expects [Int]?, found string "[1]": converted"#),
+            (#"{"lists":["[1]"]}"#, #"lists[0]: Texts.lists expects [Int], found string "[1]": converted"#),
+            (#"{"members":"{}"}"#, #"members: Texts.members expects [String: Inner]?, found string "{}": converted"#),
+            (#"{"inner":"{}"}"#, #"inner: Texts.inner expects Inner?, found string "{}": converted"#),
+        ])
     func types(json: String, line: String) { #expect(lines(Texts.self, json) == [line]) }
 
     private struct Numbers: SmartCodable {
@@ -38,15 +40,17 @@ struct ReportLineTests {
         @SmartAny var array: NSArray?
     }
 
-    @Test("A number beyond Double is not accepted by an Any", arguments: [
-        (#"{"any":1e400}"#, "any: Numbers.any expects Any?, found number 1e400: set to nil"),
-        (#"{"any":{"a":[-1e400,1]}}"#, "any.a[0]: Numbers.any expects Double, found number -1e400: left out"),
-        (#"{"list":[1,1e400]}"#, "list[1]: Numbers.list expects Any, found number 1e400: left out"),
-        (#"{"members":{"a":1e400}}"#, "members.a: Numbers.members expects Any, found number 1e400: left out"),
-        (#"{"object":1e400}"#, "object: Numbers.object expects AnyObject?, found number 1e400: set to nil"),
-        (#"{"number":1e400}"#, "number: Numbers.number expects NSNumber?, found number 1e400: set to nil"),
-        (#"{"array":[1e400]}"#, "array[0]: Numbers.array expects Double, found number 1e400: left out"),
-    ])
+    @Test(
+        "A number beyond Double is not accepted by an Any",
+        arguments: [
+            (#"{"any":1e400}"#, "any: Numbers.any expects Any?, found number 1e400: set to nil"),
+            (#"{"any":{"a":[-1e400,1]}}"#, "any.a[0]: Numbers.any expects Double, found number -1e400: left out"),
+            (#"{"list":[1,1e400]}"#, "list[1]: Numbers.list expects Any, found number 1e400: left out"),
+            (#"{"members":{"a":1e400}}"#, "members.a: Numbers.members expects Any, found number 1e400: left out"),
+            (#"{"object":1e400}"#, "object: Numbers.object expects AnyObject?, found number 1e400: set to nil"),
+            (#"{"number":1e400}"#, "number: Numbers.number expects NSNumber?, found number 1e400: set to nil"),
+            (#"{"array":[1e400]}"#, "array[0]: Numbers.array expects Double, found number 1e400: left out"),
+        ])
     func infinities(json: String, line: String) throws {
         #expect(lines(Numbers.self, json) == [line])
         #expect(throws: (any Error).self) { try Numbers.decode(from: json, options: [.strict]) }
@@ -62,10 +66,12 @@ struct ReportLineTests {
         }) var n = 0
     }
 
-    @Test("What a property's closure asked for is said of the property", arguments: [
-        (#"{"tags":5}"#, "tags: Counted.n expects Int, found number 5: kept the initial value"),
-        (#"{"tags":["a",5]}"#, "tags[1]: Counted.n expects String, found number 5: converted"),
-    ])
+    @Test(
+        "What a property's closure asked for is said of the property",
+        arguments: [
+            (#"{"tags":5}"#, "tags: Counted.n expects Int, found number 5: kept the initial value"),
+            (#"{"tags":["a",5]}"#, "tags[1]: Counted.n expects String, found number 5: converted"),
+        ])
     func closures(json: String, line: String) { #expect(lines(Counted.self, json) == [line]) }
 
     private enum Card: SmartPolymorphicEnum {
@@ -75,12 +81,15 @@ struct ReportLineTests {
 
     private struct Wallet: SmartCodable { var card: Card? }
 
-    @Test("A variant that is not found says what is there", arguments: [
-        ("{}", ": found nothing."), (#"{"kind":null}"#, ": found null."), (#"{"kind":[1]}"#, ": found array of 1."),
-        (#"{"kind":"nothing"}"#, " 'nothing'."), (#"{"kind":5}"#, " '5'."),
-    ])
+    @Test(
+        "A variant that is not found says what is there",
+        arguments: [
+            ("{}", ": found nothing."), (#"{"kind":null}"#, ": found null."), (#"{"kind":[1]}"#, ": found array of 1."),
+            (#"{"kind":"nothing"}"#, " 'nothing'."), (#"{"kind":5}"#, " '5'."),
+        ])
     func variants(json: String, end: String) {
-        #expect(lines(Wallet.self, #"{"card":\#(json)}"#).first?.hasSuffix("(Card has no variant for kind\(end))") == true)
+        #expect(
+            lines(Wallet.self, #"{"card":\#(json)}"#).first?.hasSuffix("(Card has no variant for kind\(end))") == true)
     }
 
     private struct Path: SmartCodable {

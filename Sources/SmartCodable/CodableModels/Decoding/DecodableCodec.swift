@@ -22,8 +22,8 @@ final class DecodableCodec<T: Decodable>: TypedCodec<T> {
         var result = foreign(index, context)
         guard result == nil else { return result }
         _ = context.withDecoder(index, T.self) { decoder in
-            decoder.state.pointee.present = present
-            defer { decoder.state.pointee.present = nil }
+            decoder.state.pointee.card.present = present
+            defer { decoder.state.pointee.card.present = nil }
             result = try T(from: decoder)
         }
         return result

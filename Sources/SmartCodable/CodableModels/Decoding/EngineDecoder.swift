@@ -38,12 +38,16 @@ final class EngineDecoder: Decoder {
         var basePath: [any CodingKey] = []
         /// Members by name, made when many keys have to be looked up in a large object.
         var memberIndex: [String: Int]?
-        /// Of a polymorphic enum.
-        var cases: SmartVariants?
-        /// The value of a polymorphic enum that is being updated.
-        var present: Any?
+        var card = Card()
         /// Another one that is idle.
         var next: EngineDecoder?
+    }
+
+    /// Of a polymorphic enum.
+    struct Card {
+        var cases: SmartVariants?
+        /// The value that is being updated.
+        var present: Any?
     }
 
     struct NamedKeys {
@@ -181,8 +185,8 @@ final class EngineDecoder: Decoder {
     /// The variants of a polymorphic enum; nil for another type than the decoder's.
     func cases(of type: any SmartPolymorphicEnum.Type) -> SmartVariants? {
         guard ObjectIdentifier(type) == ObjectIdentifier(plan.declared.type) else { return nil }
-        let cases = state.pointee.cases ?? type.variants()
-        state.pointee.cases = cases
+        let cases = state.pointee.card.cases ?? type.variants()
+        state.pointee.card.cases = cases
         return cases
     }
 

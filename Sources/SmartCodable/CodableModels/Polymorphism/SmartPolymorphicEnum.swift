@@ -30,7 +30,7 @@ extension SmartPolymorphicEnum {
         let variants = (decoder as? EngineDecoder)?.cases(of: Self.self) ?? Self.variants()
         let name = try variants.name(in: decoder)
         if let engine = decoder as? EngineDecoder {
-            let present = engine.state.pointee.present
+            let present = engine.state.pointee.card.present
             if variants.otherwise != nil {
                 engine.reading {
                     engine.context.noteUnknown(
@@ -134,7 +134,7 @@ extension EngineDecoder {
         return reading {
             context.embedded(index, .object, as: type) {
                 let codec = CodecRegistry.shared.codec(for: type)
-                let present = state.pointee.present as? T
+                let present = state.pointee.card.present as? T
                 return present.map { codec.updated($0, from: 0, context) } ?? codec.value(type, 0, context)
             }
         }
