@@ -320,7 +320,7 @@ COMBINED = [
      "UpdatedVariantTests"),
     ("update-handy", ENGINE + "Codecs/Codec.swift",
      "an update of a native model makes the HandyJSON models in it anew",
-     "{ runtimeModel != nil }", "{ runtimeModel != nil && !MUTATED }",
+     "var isUpdatable: Bool { isUpdatedInPlace }", "var isUpdatable: Bool { isUpdatedInPlace && !MUTATED }",
      "MixingTests"),
     ("update-unknown", NATIVE + "Wrappers/SmartUnknown.swift",
      "an update replaces unknown objects",
