@@ -66,6 +66,7 @@ extension DecodingContext {
     /// Notes the numbers beyond Double, which are left out of the value.
     @inline(never) @_optimize(size)
     func noteInfinities(_ index: Int) {
+        guard isListening else { return }
         for inner in index..<memory.after(index) where node(inner).isInfinite {
             note(.dropped, at: inner, expected: Double.self)
         }
