@@ -71,7 +71,7 @@ import Foundation
 
     /// The whole document as JSONSerialization gives it; nil if it is too deep for this thread's stack. O(size).
     package func foundationValue(keepsDigits: Bool = false) -> Any? {
-        let value = withRoot { FoundationValue.make($0, keepsDigits: keepsDigits) }
+        let value = withRoot { FoundationValue.make($0, FoundationValue.Choices(keepsDigits: keepsDigits)) }
         return isUnread ? nil : value
     }
 

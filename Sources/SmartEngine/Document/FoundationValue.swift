@@ -2,19 +2,29 @@ import Foundation
 
 /// Nodes → the values JSONSerialization would give: NSNumber, String, [Any], [String: Any], NSNull.
 package enum FoundationValue {
+    struct Choices {
+        /// Nulls are left out of arrays and dictionaries.
+        var ignoresNull = false
+        /// So are numbers beyond Double.
+        var ignoresInfinity = false
+        /// What a Double cannot hold is an NSDecimalNumber as well.
+        var keepsDigits = false
+
+        fileprivate func leavesOut(_ node: Node) -> Bool {
+            ignoresNull && node.kind == .null || ignoresInfinity && node.isInfinite
+        }
+    }
+
     /// The value as a Foundation object. Numbers are NSNumbers, so `as? Int`, `as? Double` and `as? Bool` work on them;
     /// integers beyond 64 bits are NSDecimalNumbers, and so are values that came as a Decimal. Foreign values are
-    /// returned as they are. O(size). With `ignoresNull`, nulls are left out of arrays and dictionaries; with `keepsDigits`,
-    /// what a Double cannot hold is an NSDecimalNumber as well.
-    package static func make(_ view: NodeView, ignoresNull: Bool = false, keepsDigits: Bool = false) -> Any {
+    /// returned as they are. O(size).
+    package static func make(_ view: NodeView) -> Any { make(view, Choices()) }
+
+    static func make(_ view: NodeView, _ choices: Choices) -> Any {
         switch view.kind {
-        case .array:
-            return view.descend(otherwise: NSNull()) { array(view, ignoresNull: ignoresNull, keepsDigits: keepsDigits) }
-        case .object:
-            return view.descend(otherwise: NSNull()) {
-                dictionary(view, ignoresNull: ignoresNull, keepsDigits: keepsDigits)
-            }
-        default: return scalar(view, keepsDigits)
+        case .array: return view.descend(otherwise: NSNull()) { array(view, choices) }
+        case .object: return view.descend(otherwise: NSNull()) { dictionary(view, choices) }
+        default: return scalar(view, choices.keepsDigits)
         }
     }
 
@@ -62,43 +72,31 @@ package enum FoundationValue {
         return NSNumber(value: node.double)
     }
 
-    /// Without the numbers inside that are beyond Double.
-    @inline(never) @_optimize(size)
-    static func finite(_ value: Any) -> Any {
-        guard StackSpace.hasRoom else { return NSNull() }
-        func isFinite(_ value: Any) -> Bool { (value as? NSNumber)?.doubleValue.isFinite ?? true }
-        if let list = value as? [Any] { return list.filter(isFinite).map(finite) }
-        if let members = value as? [String: Any] { return members.filter { isFinite($0.value) }.mapValues(finite) }
-        return value
-    }
-
     /// Only for arrays.
-    package static func array(_ view: NodeView, ignoresNull: Bool = false, keepsDigits: Bool = false) -> [Any] {
+    static func array(_ view: NodeView, _ choices: Choices) -> [Any] {
         let node = view.node
         var result: [Any] = []
         result.reserveCapacity(node.count)
         var child = view.index + 1
         while child < node.next {
             let element = view.memory.view(child)
-            if !ignoresNull || !element.isNull {
-                result.append(make(element, ignoresNull: ignoresNull, keepsDigits: keepsDigits))
-            }
+            if !choices.leavesOut(element.node) { result.append(make(element, choices)) }
             child = view.memory.after(child)
         }
         return result
     }
 
     /// Only for objects; the last of equal names wins.
-    package static func dictionary(_ view: NodeView, ignoresNull: Bool = false, keepsDigits: Bool = false) -> [String:
-        Any]
-    {
+    static func dictionary(_ view: NodeView, _ choices: Choices) -> [String: Any] {
         let node = view.node
         var result = [String: Any](minimumCapacity: node.count)
         var child = view.index + 1
         while child < node.next {
             let value = view.memory.view(child + 1)
-            if !ignoresNull || !value.isNull {
-                result[view.memory.view(child).string] = make(value, ignoresNull: ignoresNull, keepsDigits: keepsDigits)
+            if !choices.leavesOut(value.node) {
+                result[view.memory.view(child).string] = make(value, choices)
+            } else if value.node.isInfinite {
+                result[view.memory.view(child).string] = nil
             }
             child = view.memory.after(child + 1)
         }

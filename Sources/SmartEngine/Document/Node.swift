@@ -95,4 +95,6 @@
         }
     }
     @inlinable @inline(__always) package var isContainer: Bool { kind == .array || kind == .object }
+    /// Whether this is a number beyond Double.
+    var isInfinite: Bool { kind == .double && !double.isFinite }
 }

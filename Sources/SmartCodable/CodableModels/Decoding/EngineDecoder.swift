@@ -158,21 +158,24 @@ final class EngineDecoder: Decoder {
         guard state.pointee.life.ownsSession, !state.pointee.life.isOpen, !state.pointee.isUpdating else {
             return KeyedDecodingContainer(ownedContainer(plan, table))
         }
+        return KeyedDecodingContainer(containerThatHolds(table))
+    }
+
+    /// A container that keeps this decoder, which has no other.
+    private func containerThatHolds<Key: CodingKey>(_ table: KeyTable) -> KeyedContainer<Key> {
         state.pointee.life.isOpen = true
         open(table)
-        return KeyedDecodingContainer(KeyedContainer<Key>(self, table, Lifeline(self, table)))
+        return KeyedContainer<Key>(self, table, Lifeline(self, table))
     }
 
     func ownedContainer<Key: CodingKey>(_ plan: NativePlan, _ table: KeyTable) -> KeyedContainer<Key> {
         let other = EngineDecoder(session, memory, index: index, plan: plan)
-        other.state.pointee.life.isOpen = true
         if state.pointee.isUpdating {
             // A copy, since user code may keep this decoder longer than the model lives.
             other.state.pointee.initial = state.pointee.initial.flatMap { $0.owned() }
             other.state.pointee.isUpdating = true
         }
-        other.open(table)
-        return KeyedContainer<Key>(other, table, Lifeline(other, table))
+        return other.containerThatHolds(table)
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {

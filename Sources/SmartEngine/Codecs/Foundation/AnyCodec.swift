@@ -16,11 +16,10 @@ final class AnyCodec: TypedCodec<Any> {
         let view = context.view(index)
         if isDerived { return FoundationValue.original(view) }
         if context.rules.convertsAsHandyJSON, let original = view.original { return original }
-        let value = FoundationValue.make(view, ignoresNull: context.leavesOutNulls)
-        guard view.holdsInfinity else { return value }
-        if view.kind == .double { return nil }
+        if view.node.isInfinite { return nil }
         context.noteInfinities(index)
-        return FoundationValue.finite(value)
+        return FoundationValue.make(
+            view, FoundationValue.Choices(ignoresNull: context.leavesOutNulls, ignoresInfinity: true))
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
@@ -36,38 +35,12 @@ final class AnyCodec: TypedCodec<Any> {
     }
 }
 
-extension Node {
-    /// A number beyond Double.
-    var isInfinite: Bool {
-        @inline(__always) get { kind == .double && !double.isFinite }
-    }
-}
-
-extension FoundationValue {
-    /// The elements that a model's rules accept.
-    static func array(_ view: NodeView, _ rules: ConversionRules) -> [Any] {
-        let whole = array(view)
-        return rules.isNative && view.holdsInfinity ? finite(whole) as? [Any] ?? [] : whole
-    }
-
-    /// The members that a model's rules accept.
-    static func dictionary(_ view: NodeView, _ rules: ConversionRules) -> [String: Any] {
-        let whole = dictionary(view)
-        return rules.isNative && view.holdsInfinity ? finite(whole) as? [String: Any] ?? [:] : whole
-    }
-}
-
-extension NodeView {
-    /// Whether a number in the value is beyond Double.
-    var holdsInfinity: Bool { (index..<memory.after(index)).contains { memory.node($0).isInfinite } }
-}
-
 extension DecodingContext {
-    /// Notes the numbers beyond Double, which are left out of the value.
+    /// Notes the numbers beyond Double inside a value, which are left out of it.
     @inline(never) @_optimize(size)
     func noteInfinities(_ index: Int) {
         guard isListening else { return }
-        for inner in index..<memory.after(index) where node(inner).isInfinite {
+        for inner in index + 1..<memory.after(index) where node(inner).isInfinite {
             note(.dropped, at: inner, expected: Double.self)
         }
     }
@@ -87,9 +60,9 @@ final class AnyObjectCodec: TypedCodec<AnyObject> {
 
     override func read(_ index: Int, _ context: DecodingContext) -> AnyObject? {
         let view = context.view(index)
-        let rules = context.rules
-        if rules.isNative, view.holdsInfinity {
-            if view.kind == .double { return nil }
+        let choices = FoundationValue.Choices(ignoresInfinity: context.rules.isNative)
+        if choices.ignoresInfinity {
+            if view.node.isInfinite { return nil }
             context.noteInfinities(index)
         }
         switch view.kind {
@@ -97,9 +70,9 @@ final class AnyObjectCodec: TypedCodec<AnyObject> {
         case .array:
             // A Set in a dictionary source.
             if let original = view.original { return original as AnyObject }
-            return NSArray(array: FoundationValue.array(view, rules))
+            return NSArray(array: FoundationValue.array(view, choices))
         case .object:
-            return view.object as AnyObject? ?? NSDictionary(dictionary: FoundationValue.dictionary(view, rules))
+            return view.object as AnyObject? ?? NSDictionary(dictionary: FoundationValue.dictionary(view, choices))
         case .foreign: return view.foreign as AnyObject
         // A Float in a dictionary source is an NSNumber of single precision.
         default:

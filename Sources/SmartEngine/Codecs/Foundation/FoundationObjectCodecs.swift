@@ -114,24 +114,28 @@ final class NSMutableStringCodec: ObjectCodec<NSMutableString> {
 
 final class NSArrayCodec: ObjectCodec<NSArray> {
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSArray? {
-        view.kind == .array ? NSArray(array: FoundationValue.array(view, rules)) : nil
+        view.kind == .array ? NSArray(array: FoundationValue.array(view, .init(ignoresInfinity: rules.isNative))) : nil
     }
 }
 
 final class NSMutableArrayCodec: ObjectCodec<NSMutableArray> {
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSMutableArray? {
-        view.kind == .array ? NSMutableArray(array: FoundationValue.array(view, rules)) : nil
+        view.kind == .array
+            ? NSMutableArray(array: FoundationValue.array(view, .init(ignoresInfinity: rules.isNative))) : nil
     }
 }
 
 final class NSDictionaryCodec: ObjectCodec<NSDictionary> {
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSDictionary? {
-        view.kind == .object ? NSDictionary(dictionary: FoundationValue.dictionary(view, rules)) : nil
+        view.kind == .object
+            ? NSDictionary(dictionary: FoundationValue.dictionary(view, .init(ignoresInfinity: rules.isNative))) : nil
     }
 }
 
 final class NSMutableDictionaryCodec: ObjectCodec<NSMutableDictionary> {
     override func make(_ view: NodeView, _ rules: ConversionRules) -> NSMutableDictionary? {
-        view.kind == .object ? NSMutableDictionary(dictionary: FoundationValue.dictionary(view, rules)) : nil
+        view.kind == .object
+            ? NSMutableDictionary(dictionary: FoundationValue.dictionary(view, .init(ignoresInfinity: rules.isNative)))
+            : nil
     }
 }

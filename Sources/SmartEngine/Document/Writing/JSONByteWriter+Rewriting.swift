@@ -17,22 +17,27 @@ extension JSONByteWriter {
 
     @_optimize(size)
     private mutating func writeJoined(_ view: NodeView, _ merging: Set<String>, _ keepsFirst: Bool) -> String? {
-        var values = RareTable<String, [Int]>()
-        var names: [String] = []
+        var places = RareTable<String, Int>()
+        var members: [(name: String, parts: [NodeView])] = []
         for child in view.childIndices {
             let name = view.memory.view(child - 1).string
-            if values[name] == nil { names.append(name) }
+            let value = view.memory.view(child)
+            guard let place = places[name] else {
+                places[name] = members.count
+                members.append((name, [value]))
+                continue
+            }
             // A nested container adds to the existing value; any other value replaces it.
             if merging.contains(name) {
-                values[name] = (values[name] ?? []) + [child]
-            } else if !keepsFirst || values[name] == nil {
-                values[name] = [child]
+                members[place].parts.append(value)
+            } else if !keepsFirst {
+                members[place].parts = [value]
             }
         }
         var problem: String?
         beginObject()
-        for text in names {
-            guard let parts = values[text]?.map({ view.memory.view($0) }), let last = parts.last else { continue }
+        for (text, parts) in members {
+            guard let last = parts.last else { continue }
             name(text)
             if parts.contains(where: { $0.kind != last.kind }) || (parts.count > 1 && !last.node.isContainer) {
                 problem = problem ?? text
