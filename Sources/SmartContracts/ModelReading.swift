@@ -40,7 +40,7 @@ struct ModelReading {
     private func run<R>(_ text: String, _ log: RepairLog, _ body: (DecodingSession) throws -> R) throws -> R {
         let document = try Document(text: text, options: Document.ParsingOptions())
         var session =
-            rules.map { DecodingSession.begin(document, rules: $0, log: log) }
+            rules.map { DecodingSession.begin(document, rules: .passUnretained($0), log: log) }
             ?? DecodingSession.begin(document, options: options, log: log)
         defer { DecodingSession.end(&session) }
         return try body(session)

@@ -20,7 +20,7 @@ enum ModelCoder {
         }
         // The fast path of most calls, without closures, errors and `T?`, which cost as much as a small document.
         guard let (document, start) = openIfPossible(source, path, type) else { return nil }
-        var session = DecodingSession.beginUnwatched(document, rules: rules, settings)
+        var session = DecodingSession.begin(document, rules: rules, settings)
         defer { DecodingSession.end(&session) }
         guard session.kind(of: start) == .object, let model = session.make(coded: type, at: start) else {
             tellFailure(type, session, start)
@@ -79,7 +79,7 @@ enum ModelCoder {
     /// enclosing one.
     static func value<T>(_ type: T.Type, from object: Any) -> T? {
         guard let document = try? Document(object: object, options: parsing) else { return nil }
-        var session = DecodingSession.begin(document, rules: .handyJSON)
+        var session = DecodingSession.begin(document, rules: rules)
         defer { DecodingSession.end(&session) }
         return try? session.decode(type, at: 0)
     }
@@ -128,7 +128,7 @@ enum ModelCoder {
         }
         let log = isTold && !log.isListening ? RepairLog(isListening: true) : log
         let first = isTold ? log.count : 0
-        var session = DecodingSession.begin(document, rules: .handyJSON, log: log, settings)
+        var session = DecodingSession.begin(document, rules: rules, log: log, settings)
         defer { DecodingSession.end(&session) }
         let result = Result { try body(session, start) }
         if isTold { tell(log.report(from: first), of: type) }

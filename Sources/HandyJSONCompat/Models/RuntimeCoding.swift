@@ -20,7 +20,7 @@ enum RuntimeCoding {
                 M.self,
                 DecodingError.Context("Expected an object for \(M.self).", at: decoder.codingPath))
         }
-        var session = DecodingSession.begin(document, rules: codec.hooks.family.rules, isCoder: true)
+        var session = DecodingSession.begin(document, rules: .passUnretained(codec.hooks.family.rules), isCoder: true)
         defer { DecodingSession.end(&session) }
         withUnsafeMutablePointer(to: &model) {
             codec.fillInstance(UnsafeMutableRawPointer($0), from: 0, session.context)

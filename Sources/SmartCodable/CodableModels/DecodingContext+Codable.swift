@@ -23,7 +23,7 @@ extension DecodingContext {
         let isExact = isPlainCodable && outer._withUnsafeGuaranteedRef { $0.isExact }
         let outerChoices = plan._withUnsafeGuaranteedRef { $0.declared.enter(self) }
         state.pointee.rules =
-            isExact ? outer : isPlainCodable ? state.pointee.active.plainCodable : state.pointee.active.smart
+            isExact ? outer : isPlainCodable ? .passUnretained(state.pointee.options.plainCodable) : .passUnretained(state.pointee.options.rules)
         let noted = isListening ? session.log.position : nil
         var isDecoded = true
         do {
@@ -66,7 +66,7 @@ extension DecodingContext {
 
     @inline(never)
     private func newDecoder(_ type: Any.Type, _ index: Int) -> EngineDecoder {
-        let plan = native.plan(for: type).takeUnretainedValue()
+        let plan = plan(for: type).takeUnretainedValue()
         return EngineDecoder(session, memory, index: index, plan: plan, isOwner: false)
     }
 }

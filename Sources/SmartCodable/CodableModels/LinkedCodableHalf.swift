@@ -37,7 +37,7 @@ package enum NativeModels {
 
     /// The plan of a native model, or of a plain Codable type, in the run.
     package static func plan(of type: Any.Type, _ session: DecodingSession) -> NativePlan {
-        session.context.native.plan(for: type).takeUnretainedValue()
+        session.context.plan(for: type).takeUnretainedValue()
     }
 }
 
@@ -52,12 +52,12 @@ extension LinkedCodableHalf: CodableHalf {
         return UnsafeMutableRawPointer(run)
     }
 
-    package static func beginDecoding(_ run: UnsafeMutableRawPointer, _ options: DecodingOptions) {
-        decoding(run).pointee.begin(options)
+    package static func beginDecoding(_ run: UnsafeMutableRawPointer, _ variant: Int?) {
+        decoding(run).pointee.types.begin(variant)
     }
 
     @_optimize(speed)
-    package static func restDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.rest() }
+    package static func restDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.reset() }
     package static func finishDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.giveBack() }
 
     package static func destroyDecoding(_ run: UnsafeMutableRawPointer) {

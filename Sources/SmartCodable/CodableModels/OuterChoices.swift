@@ -3,9 +3,9 @@
 /// What a model's own conversions and options have replaced. An object, so that passing nil costs little.
 final class OuterChoices {
     private let conversions: [SmartConversion]
-    private let options: ActiveRules?
+    private let options: DecodingOptions?
 
-    fileprivate init(conversions: [SmartConversion], options: ActiveRules?) {
+    fileprivate init(conversions: [SmartConversion], options: DecodingOptions?) {
         self.conversions = conversions
         self.options = options
     }
@@ -13,7 +13,7 @@ final class OuterChoices {
     @inline(never)
     func putBack(_ context: DecodingContext) {
         context.state.pointee.conversions = conversions
-        if let options { context.state.pointee.putBack(options) }
+        if let options { context.state.pointee.options = options }
     }
 }
 
@@ -25,7 +25,7 @@ extension DecodingContext {
 
     /// Whether any model of this run has options of its own.
     @inline(__always)
-    var hasModelOptions: Bool { state.pointee.ofCall != nil }
+    var hasModelOptions: Bool { state.pointee.callOptions != nil }
 }
 
 extension DeclaredModel {

@@ -37,7 +37,7 @@ enum NativeDecoding {
         _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions
     ) -> Any? {
         guard let (document, start) = try? open(source, path, options.parsing, for: type) else { return nil }
-        return try? run(document, start, options, .silent, isExact: false, .current) {
+        return try? run(document, start, options, .silent, .current) {
             try $0.decode(coded: type, at: $1)
         }
     }
@@ -64,7 +64,7 @@ enum NativeDecoding {
                 if options.isStrict, !isUpdate, let log = watch?.log {
                     value = try strictly(document, start, options, log, settings, &exactError, body)
                 } else {
-                    value = try run(document, start, options, watch?.log ?? .silent, isExact: false, settings, body)
+                    value = try run(document, start, options, watch?.log ?? .silent, settings, body)
                 }
             } catch {
                 watch?.log.noteRefusal(error, document, start, isUpdate: isUpdate)
@@ -81,11 +81,11 @@ enum NativeDecoding {
     }
 
     private static func run<T>(
-        _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, isExact: Bool,
+        _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog,
         _ settings: ThreadSettings, _ body: (DecodingSession, Int) throws -> T
     ) throws -> T {
         LinkedCodableHalf.link()
-        var session = DecodingSession.begin(document, options: options, log: log, isExact: isExact, settings)
+        var session = DecodingSession.begin(document, options: options, log: log, settings)
         defer { DecodingSession.end(&session) }
         session.resolveExactNames(from: start)
         return try body(session, start)
@@ -102,14 +102,14 @@ enum NativeDecoding {
     ) throws -> T {
         let before = log.position
         do {
-            let value = try run(document, start, options, log, isExact: true, settings, body)
+            let value = try run(document, start, options.exact, log, settings, body)
             if log.seriousCount == 0 { return value }
         } catch {
             exactError = error
         }
         log.revert(to: before)
         do {
-            return try run(document, start, options, log, isExact: false, settings, body)
+            return try run(document, start, options, log, settings, body)
         } catch {
             throw exactError ?? error
         }
@@ -126,7 +126,7 @@ enum NativeDecoding {
         }
         // The fast path of most calls, without closures, errors and `T?`, which cost as much as a small document.
         guard let (document, start) = openIfPossible(source, path, settings.nativeParsing, type) else { return nil }
-        var session = DecodingSession.beginUnwatched(document, rules: nil, settings)
+        var session = DecodingSession.begin(document, settings)
         defer { DecodingSession.end(&session) }
         if let model = session.make(coded: type, at: start) { return model.move() }
         tellFailure(type, session, start)

@@ -50,9 +50,10 @@ final class LossyCodec<W: WrapperStorage>: TransparentCodec<W> {
 extension DecodingContext {
     fileprivate func lossy<R>(_ body: () -> R) -> R {
         let outer = state.pointee.rules
-        state.pointee.rules = Unmanaged.passUnretained(session.lossyRules)
+        let rules = session.options.rules.lossy()
+        state.pointee.rules = Unmanaged.passUnretained(rules)
         defer { state.pointee.rules = outer }
-        return body()
+        return withExtendedLifetime(rules, body)
     }
 }
 

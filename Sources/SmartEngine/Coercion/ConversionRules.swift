@@ -58,7 +58,7 @@ import Foundation
     }
 
     /// The same, but collections leave out what cannot convert.
-    func lossy() -> ConversionRules {
+    package func lossy() -> ConversionRules {
         ConversionRules(
             bool: bool, integer: integer, double: double, string: string, dropsBadElements: true,
             nullMakesOptionalNil: nullMakesOptionalNil,

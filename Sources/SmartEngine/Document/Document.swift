@@ -78,6 +78,9 @@ import Foundation
     /// Sets where the document was found.
     func isFound(in outer: Document, at index: Int) { origin = (outer, index) }
 
+    /// How many documents it is inside of. O(depth).
+    package var depth: Int { origin.map { $0.outer.depth + 1 } ?? 0 }
+
     /// How a text is read.
     package struct ParsingOptions: Sendable {
         /// Containers that may be open at once. Foundation's limit is 512 as well.

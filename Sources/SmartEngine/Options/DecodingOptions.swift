@@ -41,9 +41,13 @@ import Foundation
 
     // Constants need no exclusivity check.
     @usableFromInline let choices: Choices
+    /// Whether nothing is converted by the native rules.
+    private let isExact: Bool
     /// The conversion rules for native models.
-    let rules: ConversionRules
-    let hasConversions: Bool
+    package let rules: ConversionRules
+    /// The same for plain Codable types.
+    package let plainCodable: ConversionRules
+    package let hasConversions: Bool
     /// Whether member names become coding keys of other names.
     let convertsNames: Bool
     /// A number for the names that are the same for every call.
@@ -54,9 +58,12 @@ import Foundation
         @inline(__always) get { choices[keyPath: choice] }
     }
 
-    private init(_ choices: Choices) {
+    private init(_ choices: Choices, isExact: Bool = false) {
         self.choices = choices
-        rules = .smart(choices)
+        self.isExact = isExact
+        let rules = ConversionRules.smart(choices)
+        self.rules = isExact ? rules.exact ?? rules : rules
+        plainCodable = self.rules.plainCodable ?? self.rules
         hasConversions = !choices.conversions.isEmpty
         convertsNames = choices.key.convertsNames
         namesVariant = choices.key.variant(
@@ -102,8 +109,11 @@ import Foundation
         own.inOrder {
             if $0.isAboutValues && !choices.chosen.contains($0.kind) && $0.kind == kind ?? $0.kind { result.take($0) }
         }
-        return DecodingOptions(result)
+        return DecodingOptions(result, isExact: isExact)
     }
+
+    /// The same, but nothing is converted by the native rules.
+    package var exact: DecodingOptions { DecodingOptions(choices, isExact: true) }
 
     /// With rules that precede all others.
     package func choosing(_ rules: SmartRules) -> DecodingOptions {

@@ -39,13 +39,13 @@ package struct RuntimePass {
         self.plan = plan
         self.companion = companion
         self.isNewInstance = isNewInstance
-        asksForMapping = !companion.pointee.isUnmapped(plan._withUnsafeGuaranteedRef { $0.ordinal })
+        asksForMapping = companion.pointee.answer(of: plan._withUnsafeGuaranteedRef { $0.ordinal }) != true
     }
 
     /// Notes that the model's mapping is the empty default, which is not called again, in this run or later ones.
     package func noteUnmapped() {
         plan._withUnsafeGuaranteedRef {
-            companion.pointee.noteUnmapped($0.ordinal)
+            companion.pointee.note(true, of: $0.ordinal)
             $0.noteUnmapped()
         }
     }

@@ -150,7 +150,7 @@ package final class RuntimeModelCodec: Codec {
         _ instance: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains
     ) -> Unmanaged<RuntimePlan>? {
         guard let plan else { return refuse(index, context, remains) }
-        if context.isVerified(plan.ordinal) || verifyForFilling(plan, instance, context) {
+        if context.companion.pointee.answer(of: plan.ordinal) != nil || verifyForFilling(plan, instance, context) {
             return Unmanaged.passUnretained(plan)
         }
         return refuse(index, context, remains)
@@ -158,7 +158,7 @@ package final class RuntimeModelCodec: Codec {
 
     /// The plan for a new instance; nil, without a report, if the layout is unusable.
     package func usablePlan<M>(of instance: UnsafeMutablePointer<M>, _ context: DecodingContext) -> RuntimePlan? {
-        plan.flatMap { verify($0, UnsafeMutableRawPointer(instance), &context.state.pointee.verified) ? $0 : nil }
+        plan.flatMap { verify(UnsafeMutableRawPointer(instance)) ? $0 : nil }
     }
 
     /// Reports it once as a mistake, and as a repair of the value.
@@ -182,12 +182,10 @@ package final class RuntimeModelCodec: Codec {
     private func verifyForFilling(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ context: DecodingContext)
         -> Bool
     {
-        guard verify(plan, instance, &context.state.pointee.verified) else { return false }
+        guard verify(instance) else { return false }
         let family = hooks.family
         let history = plan.noteFilled()
-        if history.isUnmapped, !family.matchesAnyCase() {
-            context.companion.pointee.noteUnmapped(plan.ordinal)
-        }
+        context.companion.pointee.note(history.isUnmapped && !family.matchesAnyCase(), of: plan.ordinal)
         if !history.wasFilled { family.firstFill(plan, base(of: instance)) }
         return true
     }
@@ -195,8 +193,9 @@ package final class RuntimeModelCodec: Codec {
     /// As `usablePlan`, for writing.
     func writingPlan(_ instance: UnsafeMutableRawPointer, _ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
         guard let plan else { return refuse(output) }
-        let isVerified = output.state.pointee.verified[Int(plan.ordinal & 15)] == plan.ordinal
-        if isVerified || verifyForWriting(plan, instance, output) { return Unmanaged.passUnretained(plan) }
+        if output.companion.pointee.answer(of: plan.ordinal) != nil || verifyForWriting(plan, instance, output) {
+            return Unmanaged.passUnretained(plan)
+        }
         return refuse(output)
     }
 
@@ -204,16 +203,14 @@ package final class RuntimeModelCodec: Codec {
     private func verifyForWriting(
         _ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ output: EncodingContext
     ) -> Bool {
-        guard verify(plan, instance, &output.state.pointee.verified) else { return false }
+        guard verify(instance) else { return false }
         // Case-insensitive names only concern reading.
-        if plan.isUnmapped { output.companion.pointee.noteUnmapped(plan.ordinal) }
+        output.companion.pointee.note(plan.isUnmapped, of: plan.ordinal)
         return true
     }
 
     @inline(never) @_optimize(size)
-    private func verify(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ verified: inout SIMD16<UInt32>)
-        -> Bool
-    {
+    private func verify(_ instance: UnsafeMutableRawPointer) -> Bool {
         func check<M>(_: M.Type) -> Bool {
             let model = instance.assumingMemoryBound(to: M.self)
             guard layout.isClass else { return layout.verify(instance: model.pointee) == nil }
@@ -222,9 +219,7 @@ package final class RuntimeModelCodec: Codec {
             let own = TypeLayout.of(Swift.type(of: object))
             return (own.begins(with: layout) ? own : layout).verify(instance: object) == nil
         }
-        guard _openExistential(model, do: check) else { return false }
-        verified[Int(plan.ordinal & 15)] = plan.ordinal
-        return true
+        return _openExistential(model, do: check)
     }
 
     /// Reports it once, and makes it the run's error, which every call reports or throws.

@@ -20,9 +20,6 @@ package final class ThreadSettings: Sendable {
         }
     }
 
-    /// As of the thread's last call.
-    static var lastSeen: ThreadSettings { own.reference._withUnsafeGuaranteedRef { $0.settings } }
-
     @inline(never)
     private static func renew(_ owner: Owner) {
         let version = SettingsChange.version

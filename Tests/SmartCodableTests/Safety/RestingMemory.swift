@@ -33,13 +33,13 @@ struct RestingMemory {
         family.isForGood(object) || object is Codec || object is NativePlan || object is EncodingPlan
             || object is TypeLayout
             || object is _SmartHooks
-            || object is ConversionRules
+            || object is ConversionRules || object is ThreadSettings
             || object === RepairLog.silent
     }
 
-    init(_ sessions: (decodings: [DecodingSession], encodings: [EncodingSession]), family: Family = Family()) {
+    init(_ memory: ThreadMemory, family: Family = Family()) {
         self.family = family
-        for session in sessions.decodings {
+        for session in memory.decodings {
             bytes = 0
             visit(session, "decoding")
             visitFields(of: session.context.state, "decoding.state")
@@ -47,7 +47,7 @@ struct RestingMemory {
             visit(session.context.companion.pointee, "decoding.companion")
             bytesOfDecodings.append(bytes)
         }
-        for session in sessions.encodings {
+        for session in memory.encodings {
             bytes = 0
             visit(session, "encoding")
             visitFields(of: session.context.state, "encoding.state")
@@ -66,10 +66,9 @@ struct RestingMemory {
             // Others change settings meanwhile, with which runs go.
             for _ in 0..<50 {
                 calls()
-                let sessions = ThreadMemory.present.resting
-                if !sessions.decodings.isEmpty, !sessions.encodings.isEmpty { break }
+                if !ThreadMemory.present.decodings.isEmpty, !ThreadMemory.present.encodings.isEmpty { break }
             }
-            return RestingMemory(ThreadMemory.present.resting, family: family)
+            return RestingMemory(ThreadMemory.present, family: family)
         }
     }
 

@@ -217,16 +217,16 @@ private enum Coders {
     @Test func aChangedSettingFreesTheRunsAndTheBlocks() {
         for _ in 0..<50 {
             _ = Everything.deserialize(from: "{}")?.toJSONString()
-            if !ThreadMemory.present.resting.encodings.isEmpty { break }
+            if !ThreadMemory.present.encodings.isEmpty { break }
         }
-        #expect(!ThreadMemory.present.resting.encodings.isEmpty)
+        #expect(!ThreadMemory.present.encodings.isEmpty)
         keepBlock()
         #expect(SpareMemory.count > 0)
         SettingsChange.announce()
         // What the next call begins with.
         _ = ThreadMemory.current(.current)
-        #expect(ThreadMemory.present.resting.decodings.isEmpty)
-        #expect(ThreadMemory.present.resting.encodings.isEmpty)
+        #expect(ThreadMemory.present.decodings.isEmpty)
+        #expect(ThreadMemory.present.encodings.isEmpty)
         #expect(SpareMemory.count == 0)
         #expect(Everything.deserialize(from: #"{"rate":2}"#)?.rate == 2)
     }

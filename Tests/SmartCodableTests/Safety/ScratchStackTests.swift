@@ -41,7 +41,7 @@ import Testing
         #expect(large < stack.room || large >= stack.room + ScratchStack.size)
         #expect(stack.mark == 16)
         large.initializeMemory(as: UInt8.self, repeating: 1, count: ScratchStack.size)
-        stack.rest()
+        stack.reset()
         #expect(stack.mark == 0)
     }
 

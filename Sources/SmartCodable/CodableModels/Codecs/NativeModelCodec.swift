@@ -118,7 +118,7 @@ final class NativeModelCodec: Codec {
     /// What a member of the object chooses from, for a polymorphic class.
     private func variants(_ context: DecodingContext) -> SmartVariants? {
         isPolymorphic
-            ? context.native.plan(for: model)._withUnsafeGuaranteedRef { $0.declared.variants } : nil
+            ? context.plan(for: model)._withUnsafeGuaranteedRef { $0.declared.variants } : nil
     }
 
     /// Makes the model at `original`, changed by the source.

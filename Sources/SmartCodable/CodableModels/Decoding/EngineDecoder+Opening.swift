@@ -33,29 +33,31 @@ extension EngineDecoder {
             for slot in 0..<count { note(locate(table.keys[slot]), slot) }
             return
         }
-        for slot in 0..<count { state.pointee.ranks[slot] = .max }
         let names = table.names
         let memory = self.memory
         let converts = table.strategy.convertsNames
         // HandyJSON takes the first name that is present.
         let takesNulls = context.rules.convertsAsHandyJSON
-        memory.eachMember(of: index) { child, guess in
-            let entry = names.find(memory.node(child), guess: guess, at: child, memory)
-            if entry < 0, converts {
-                for target in table.targets(ofConverted: memory.view(child).string) {
-                    let node = target.tail.isEmpty ? child + 1 : follow(target.tail, from: child + 1)
-                    if let node { take(node, Int32(target.priority), for: target.slot, table, takesNulls) }
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { ranks in
+            ranks.initialize(repeating: .max)
+            memory.eachMember(of: index) { child, guess in
+                let entry = names.find(memory.node(child), guess: guess, at: child, memory)
+                if entry < 0, converts {
+                    for target in table.targets(ofConverted: memory.view(child).string) {
+                        let node = target.tail.isEmpty ? child + 1 : follow(target.tail, from: child + 1)
+                        if let node { take(node, Int32(target.priority), for: target.slot, table, takesNulls, ranks) }
+                    }
                 }
-            }
-            return entry
-        } take: { first, value in
-            var entry = first
-            while entry >= 0 {
-                let found = names.entries[entry]
-                if let node = found.tail < 0 ? value : follow(names.tails[Int(found.tail)], from: value) {
-                    take(node, found.priority, for: Int(found.target), table, takesNulls)
+                return entry
+            } take: { first, value in
+                var entry = first
+                while entry >= 0 {
+                    let found = names.entries[entry]
+                    if let node = found.tail < 0 ? value : follow(names.tails[Int(found.tail)], from: value) {
+                        take(node, found.priority, for: Int(found.target), table, takesNulls, ranks)
+                    }
+                    entry = Int(found.nextSame)
                 }
-                entry = Int(found.nextSame)
             }
         }
         for slot in table.flatSlots { note(locate(table.keys[slot]), slot) }
@@ -66,19 +68,23 @@ extension EngineDecoder {
     }
 
     /// Stores a value of a key, unless a better name gave one: the first name with a value other than null wins, else the
-    /// first present; the last of equal members.
+    /// first present; the last of equal members. `ranks`: which of a key's names gave its value.
     @inline(__always)
-    private func take(_ node: Int, _ priority: Int32, for slot: Int, _ table: KeyTable, _ takesNulls: Bool) {
+    private func take(
+        _ node: Int, _ priority: Int32, for slot: Int, _ table: KeyTable, _ takesNulls: Bool,
+        _ ranks: UnsafeMutableBufferPointer<Int32>
+    ) {
         let isPassedOver = !takesNulls && memory.node(node).kind == .null
         let rank = priority &+ (isPassedOver ? 1 << 20 : 0)
-        guard rank <= state.pointee.ranks[slot] else { return }
-        state.pointee.ranks[slot] = rank
+        guard rank <= ranks[slot] else { return }
+        ranks[slot] = rank
         note(table.withKey(slot) { value(node, of: $0) }, slot)
     }
 
     /// The call's own names for the object.
     private var exactNames: [SmartExactMap]? {
-        context.isTop(memory) ? context.state.pointee.exactNames?[index] : nil
+        guard let names = context.state.pointee.exactNames, document.depth == 0 else { return nil }
+        return names[index]
     }
 
     /// Stores the value of a key. A function, so that `value` is computed before the array is accessed, which may move
@@ -119,8 +125,6 @@ extension EngineDecoder {
         values.update(from: state.pointee.values, count: state.pointee.valueCapacity)
         state.pointee.values.deallocate()
         state.pointee.values = values
-        state.pointee.ranks.deallocate()
-        state.pointee.ranks = .allocate(capacity: capacity)
         state.pointee.codecs.deallocate()
         state.pointee.codecs = .allocate(capacity: capacity)
         state.pointee.codecs.initialize(repeating: KnownCodec(), count: capacity)
@@ -199,7 +203,7 @@ extension EngineDecoder {
             return state.pointee.isUpdating || TypeNaming.isOptional(type)
         }
         let path = plan.declared.strategy.asksClosure ? codingPath : []
-        let declared = context.native.plan(for: model.type)._withUnsafeGuaranteedRef {
+        let declared = context.plan(for: model.type)._withUnsafeGuaranteedRef {
             $0.declaredMembers(at: path)
         }
         return !declared.isEmpty && !declared.has(memory.view(index))

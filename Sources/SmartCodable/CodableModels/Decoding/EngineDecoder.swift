@@ -10,11 +10,10 @@ final class EngineDecoder: Decoder {
     /// checks.
     struct State: ~Copyable {
         var life: CoderLife<DecodingSession, KeyTable>
-        /// The document of `memory`, if the session is owned.
-        fileprivate var owned: Document?
         /// The session's.
         let context: DecodingContext
-        /// The memory of the value's document; must not be read while the decoder is idle.
+        /// The memory of the value's document, which is retained if the session is owned; must not be read while the decoder is
+        /// idle.
         var memory: DocumentMemory
         var index: Int
         /// Made when the first property needs its initial value, in memory that is kept for the next value.
@@ -23,8 +22,6 @@ final class EngineDecoder: Decoder {
         /// The values of the keyed container, by key number: a node index, `missing`, or a `slowPathIndex` if a
         /// transformer or wrapper must see the value.
         var values: UnsafeMutablePointer<Int32>
-        /// Which of a key's names gave the value; only where keys have several.
-        var ranks: UnsafeMutablePointer<Int32>
         /// The codecs that the keys' values had in an earlier object.
         var codecs: UnsafeMutablePointer<KnownCodec>
         var valueCapacity: Int
@@ -72,18 +69,18 @@ final class EngineDecoder: Decoder {
         state.initialize(
             to: State(
                 life: CoderLife(session, isOwner: isOwner),
-                owned: isOwner ? memory.document.takeUnretainedValue() : nil,
                 context: session.context, memory: memory, index: index,
-                values: .allocate(capacity: 0), ranks: .allocate(capacity: 0), codecs: .allocate(capacity: 0),
+                values: .allocate(capacity: 0), codecs: .allocate(capacity: 0),
                 valueCapacity: 0))
+        if isOwner { _ = memory.document.retain() }
     }
 
     deinit {
         forgetInitial()
         state.pointee.initialRoom?.deallocate()
         state.pointee.values.deallocate()
-        state.pointee.ranks.deallocate()
         state.pointee.codecs.deallocate()
+        if state.pointee.life.ownsSession { memory.document.release() }
         state.deinitialize(count: 1)
         state.deallocate()
     }
@@ -277,7 +274,7 @@ extension EngineDecoder: ReusableCoder {
     @inline(never)
     func leaveRun() {
         guard !state.pointee.life.ownsSession else { return }
-        state.pointee.owned = document
+        _ = memory.document.retain()
         state.pointee.life.own(session)
     }
 

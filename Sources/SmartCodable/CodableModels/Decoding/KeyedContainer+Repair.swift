@@ -262,7 +262,7 @@ extension KeyedContainer {
     func needsMore(_ slot: Int) -> Bool {
         decoder.withKey(slot, table, { $0.hasTransformOrWrapper }) || decoder.state.pointee.isUpdating
             || decoder.context.hasConversions
-            || decoder.context.state.pointee.active.hasConversions
+            || decoder.context.state.pointee.options.hasConversions
     }
 
     /// Converts by the key's transformer or its wrapper's form; without them by the codec and conversions.
@@ -319,7 +319,7 @@ extension KeyedContainer {
     ) throws -> Bool {
         let context = decoder.context
         try context.throwIfExhausted()
-        guard context.hasConversions || context.state.pointee.active.hasConversions else {
+        guard context.hasConversions || context.state.pointee.options.hasConversions else {
             return false
         }
         let made = decoder.reading { context.convertByUser(value, to: type) ?? convertInside(type, value) }

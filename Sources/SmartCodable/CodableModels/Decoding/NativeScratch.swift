@@ -11,7 +11,6 @@ struct FlatInProgress {
 
 /// What a run keeps for its native models; the session owns it by pointer.
 struct NativeScratch {
-    fileprivate var names = KeyNaming()
     var types = TypesInUse<EngineDecoder>(KeyNaming().variant)
     /// Models being decoded, one inside the other, and the innermost one's plan.
     var depth = 0
@@ -26,12 +25,6 @@ struct NativeScratch {
     /// Whether the innermost `init(from:)` is no model's.
     var isInPlainCodable: Bool { plan?._withUnsafeGuaranteedRef { $0.declared.isPlainCodable } ?? false }
 
-    /// Begins a call with names of its own.
-    mutating func begin(_ options: DecodingOptions) {
-        names = KeyNaming(options)
-        types.begin(names.variant)
-    }
-
     /// Ends the run permanently: user code kept a decoder of it.
     mutating func giveBack() {
         isFinished = true
@@ -39,7 +32,7 @@ struct NativeScratch {
     }
 
     /// Ends the run, ready for the next one.
-    mutating func rest() {
+    mutating func reset() {
         types.rest()
         depth = 0
         plan = nil
@@ -50,16 +43,17 @@ struct NativeScratch {
 
 /// Not methods of `NativeScratch` itself: making a plan calls the model's mappings, which must not run during an access
 /// to the scratch.
-extension UnsafeMutablePointer where Pointee == NativeScratch {
+extension DecodingContext {
     @inline(__always)
-    func plan(for type: Any.Type) -> Unmanaged<NativePlan> { pointee.types.current.plan(of: type) ?? find(type) }
+    func plan(for type: Any.Type) -> Unmanaged<NativePlan> { native.pointee.types.current.plan(of: type) ?? find(type) }
 
     @inline(never)
     private func find(_ type: Any.Type) -> Unmanaged<NativePlan> {
-        let plan = NativePlan.of(type, pointee.names)
+        // Not the options in force in the enclosing model.
+        let plan = NativePlan.of(type, KeyNaming(state.pointee.callOptions ?? state.pointee.options))
         // The model's code may have decoded another value of the type meanwhile.
-        if let first = pointee.types.current.plan(of: type) { return first }
-        pointee.types.current.add(plan, of: type)
+        if let first = native.pointee.types.current.plan(of: type) { return first }
+        native.pointee.types.current.add(plan, of: type)
         return .passUnretained(plan)
     }
 }

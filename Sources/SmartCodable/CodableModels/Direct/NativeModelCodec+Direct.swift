@@ -9,7 +9,7 @@ extension NativeModelCodec {
         guard place == .uninitializedValue else { return replace(target, place, index, context) }
         // Before the plan: making it runs the model's `init()`, which may decode such a model.
         guard context.hasStack(for: type, at: index) else { return false }
-        let plan = context.native.plan(for: type)
+        let plan = context.plan(for: type)
         guard let fields = plan._withUnsafeGuaranteedRef({ $0.direct }) else {
             // It has an `init(from:)` of its own, or is refused, or empty.
             return run(target, place, index, context)
@@ -31,7 +31,7 @@ extension NativeModelCodec {
         hooks.makeInitial(target)
         let base = InstanceMemory.base(of: target, isClass: hot.pointee.isClass)
         let outer = context.state.pointee.rules
-        context.state.pointee.rules = context.state.pointee.active.smart
+        context.state.pointee.rules = .passUnretained(context.state.pointee.options.rules)
         let rest = hot.pointee.places.fill(base, from: index, context)
         let isFilled = rest.isEmpty || fillRest(base, index, context, fields, rest)
         context.state.pointee.rules = outer
@@ -95,7 +95,6 @@ extension DecodingContext {
     /// Whether nothing but the codecs decides what becomes of a value.
     @inline(__always)
     fileprivate var isPlain: Bool {
-        !state.pointee.isListening && state.pointee.exactNames == nil && !hasConversions
-            && !hasModelOptions
+        !isListening && state.pointee.exactNames == nil && !hasConversions && !hasModelOptions
     }
 }

@@ -151,7 +151,7 @@ public struct SmartVariants {
 
     /// The name in an object that was kept as it came.
     func name(in object: JSONValue, _ context: DecodingContext) -> String? {
-        let strategy = context.state.pointee.active.options.key
+        let strategy = context.state.pointee.options.key
         return paths.lazy.compactMap { path in
             path.reduce(object) { inner, step in
                 strategy.memberNames(step).lazy.compactMap { inner.dictValue?[$0] }.first ?? .null
@@ -223,7 +223,7 @@ extension DecodingContext {
     /// By its name, or by one that the key strategy converts to it.
     private func member(_ name: String, of object: NodeView) -> NodeView? {
         guard object.kind == .object else { return nil }
-        let strategy = state.pointee.active.options.key
+        let strategy = state.pointee.options.key
         if strategy.asksClosure {
             return object.member(name, strategy: strategy, in: codingPath(to: object.index, in: memory))
         }

@@ -21,7 +21,7 @@ import Foundation
         @inline(__always) get { state.pointee.companion }
     }
     @inlinable package var isListening: Bool {
-        @inline(__always) get { state.pointee.isListening }
+        @inline(__always) get { state.pointee.log != nil }
     }
 
     @inline(__always)
@@ -123,14 +123,14 @@ import Foundation
     func mayStandForArray(_ index: Int) -> Bool {
         switch node(index).kind {
         case .string, .foreign: true
-        default: state.pointee.active.options.wrapsSingleValues
+        default: state.pointee.options.wrapsSingleValues
         }
     }
 
     /// Whether a value that is not an array may be the only element of one.
     @inline(never)
     func isOnlyElement(_ index: Int) -> Bool {
-        state.pointee.active.options.wrapsSingleValues && !rules.isExact
+        state.pointee.options.wrapsSingleValues && !rules.isExact
             && node(index).kind != .null && node(index).kind != .array
     }
 
@@ -201,7 +201,7 @@ import Foundation
     /// Notes that the object at `index` is read as a dictionary. Costs a branch where names are not converted.
     @inline(__always)
     func noteDictionary(_ index: Int) {
-        if state.pointee.active.convertsNames { noteDictionaryNow(index) }
+        if state.pointee.options.convertsNames { noteDictionaryNow(index) }
     }
 
     @inline(never)
@@ -247,9 +247,6 @@ import Foundation
         if let exhaustion = state.pointee.exhaustion { throw exhaustion }
     }
 
-    /// Whether this run has already verified a plan's layout.
-    @inline(__always)
-    func isVerified(_ ordinal: UInt32) -> Bool { state.pointee.verified[Int(ordinal & 15)] == ordinal }
 }
 
 extension EncodingError {

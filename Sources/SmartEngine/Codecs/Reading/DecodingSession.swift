@@ -5,23 +5,22 @@ import Foundation
 ///     var session = DecodingSession.begin(document)
 ///     defer { DecodingSession.end(&session) }
 @usableFromInline package final class DecodingSession {
+    private let state: UnsafeMutablePointer<DecodingState>
+    /// Of the thread that made it, which alone begins and ends its runs.
+    private let memory: Unmanaged<ThreadMemory>
+    /// Those that it was made for.
+    private let settings: ThreadSettings
+
+    package var context: DecodingContext { DecodingContext(state: state) }
     /// The document being read.
     package var document: Document { state.pointee.held.document }
-    private let state: UnsafeMutablePointer<DecodingState>
-    /// The version of the settings that it was made for.
-    private let version: Int
-
     /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
     var isDerived: Bool { state.pointee.isDerived }
-    package var options: DecodingOptions { state.pointee.active.options }
-    package var log: RepairLog { state.pointee.log }
-    package var lossyRules: ConversionRules { state.pointee.lossyRules() }
+    package var options: DecodingOptions { state.pointee.options }
+    package var log: RepairLog { state.pointee.log ?? .silent }
 
-    /// Of the thread that made it, which alone begins and ends its runs.
-    private let memory: ThreadMemory
-
-    private init(_ settings: ThreadSettings, _ memory: ThreadMemory) {
-        version = settings.version
+    private init(_ settings: ThreadSettings, _ memory: Unmanaged<ThreadMemory>) {
+        self.settings = settings
         self.memory = memory
         state = .allocate(capacity: 1)
         state.initialize(to: DecodingState(settings.usual, self))
@@ -29,60 +28,27 @@ import Foundation
 
     /// A run, to be ended with `end`: one that this thread has kept, or a new one.
     ///
-    /// `rules`: of the value at the top; nil for the native ones. `options`: nil for those of the process. `log`: nil
-    /// for the one of the `SmartSentinel.record` around. `isCoder`: for a Codable coder. `isExact`: nothing is
-    /// converted by the native rules; with options.
+    /// `rules`: of the value at the top, which must outlive the run; nil for the native ones. `options`: nil for those of
+    /// the process. `log`: nil for the one of the `SmartSentinel.record` around. `isCoder`: for a Codable coder.
     @_optimize(speed)
     package static func begin(
-        _ document: Document, rules: ConversionRules? = nil, options: DecodingOptions? = nil, log: RepairLog? = nil,
-        isCoder: Bool = false, isExact: Bool = false, _ settings: ThreadSettings = .current
+        _ document: Document, rules: Unmanaged<ConversionRules>? = nil, options: DecodingOptions? = nil,
+        log: RepairLog? = nil, isCoder: Bool = false, _ settings: ThreadSettings = .current
     ) -> DecodingSession {
-        let session = start(document, settings)
-        let state = session.state
-        let isNative = rules == nil
-        if let options = options
-            ?? (isNative ? settings.nativeOptions : settings.optionsInDerived)
-        {
-            session.choose(options, isExact: isExact)
-        }
-        state.pointee.ownsLog = log == nil
-        let log = log ?? RepairLog.ofDecode(settings)
-        if log.isListening {
-            state.pointee.log = log
-            state.pointee.isListening = true
-        }
-        session.beginRules(rules.map { Unmanaged.passUnretained($0) }, isCoder: isCoder)
-        return session
-    }
-
-    /// A run that nobody listens to, by the process's options, as most are: without the reference counting that those
-    /// of `begin` take. The rules must outlive it.
-    package static func beginUnwatched(
-        _ document: Document, rules: Unmanaged<ConversionRules>?, _ settings: ThreadSettings
-    ) -> DecodingSession {
-        let session = start(document, settings)
-        if let options = rules == nil ? settings.nativeOptions : settings.optionsInDerived {
-            session.choose(options, isExact: false)
-        }
-        session.beginRules(rules, isCoder: false)
-        return session
-    }
-
-    @inline(__always)
-    private static func start(_ document: Document, _ settings: ThreadSettings) -> DecodingSession {
         let memory = ThreadMemory.current(settings)
-        let session = memory.takeDecoding() ?? DecodingSession(settings, memory)
-        session.state.pointee.begin(document)
-        return session
-    }
-
-    /// Nil: the native ones.
-    @inline(__always)
-    private func beginRules(_ rules: Unmanaged<ConversionRules>?, isCoder: Bool) {
-        state.pointee.isDerived = rules != nil && !isCoder
+        let session =
+            memory._withUnsafeGuaranteedRef { $0.decodings.popLast() } ?? DecodingSession(settings, memory)
+        let state = session.state
+        state.pointee.held = HeldDocument(document)
+        if let options = options ?? (rules == nil ? settings.nativeOptions : settings.optionsInDerived) {
+            session.choose(options)
+        }
         state.pointee.rules =
-            rules
-            ?? (state.pointee.active.options.isCoder ? state.pointee.active.plainCodable : state.pointee.active.smart)
+            rules ?? .passUnretained(session.options.isCoder ? session.options.plainCodable : session.options.rules)
+        state.pointee.isDerived = rules != nil && !isCoder
+        state.pointee.ownsLog = log == nil
+        if let log = log ?? RepairLog.ofDecode(settings), log.isListening { state.pointee.log = log }
+        return session
     }
 
     /// Ends a run: it is kept for the thread's next one, unless it is still referenced elsewhere, such as by a decoder
@@ -90,42 +56,30 @@ import Foundation
     @_optimize(speed)
     package static func end(_ session: inout DecodingSession) {
         let state = session.state
-        if state.pointee.ownsLog, state.pointee.isListening { session.log.finish() }
+        if state.pointee.ownsLog, let log = state.pointee.log { log.finish() }
         guard isKnownUniquelyReferenced(&session) else { return session.finish() }
-        session.rest()
+        session.context.companion.pointee.reset()
+        state.pointee.reset()
+        if session.options !== session.settings.usual { session.choose(session.settings.usual) }
         // Not before: releasing what the run held may have changed a setting, or decoded something.
-        guard session.memory.keepsDecoding(session.version) else { return session.finish() }
-        session.memory.keep(session)
+        session.memory._withUnsafeGuaranteedRef {
+            if $0.keeps(session.settings, $0.decodings.count) { $0.decodings.append(session) } else { session.finish() }
+        }
     }
 
+    /// Puts other options in force, and the names that are theirs.
     @inline(never)
-    private func choose(_ options: DecodingOptions, isExact: Bool) {
-        let before = state.pointee.active.options.namesVariant
-        state.pointee.choose(options, isExact: isExact)
-        beginNames(after: before)
-    }
-
-    /// Plans depend on names.
-    @inline(__always)
-    private func beginNames(after variant: Int?) {
-        let options = state.pointee.active.options
-        if variant != nil, options.namesVariant == variant { return }
-        if let codable = state.pointee.codable { codable.half.beginDecoding(codable.memory, options) }
+    private func choose(_ options: DecodingOptions) {
+        let names = state.pointee.options.namesVariant
+        state.pointee.options = options
+        guard names == nil || names != options.namesVariant, let codable = state.pointee.codable else { return }
+        codable.half.beginDecoding(codable.memory, options.namesVariant)
     }
 
     /// Ends the run permanently.
     private func finish() {
         if let codable = state.pointee.codable { codable.half.finishDecoding(codable.memory) }
         state.pointee.scratch.free()
-    }
-
-    /// Releases everything that belongs to the run.
-    private func rest() {
-        if let codable = state.pointee.codable { codable.half.restDecoding(codable.memory) }
-        context.companion.pointee.endRun()
-        let before = state.pointee.active.options.namesVariant
-        state.pointee.rest()
-        beginNames(after: before)
     }
 
     deinit {
@@ -136,8 +90,6 @@ import Foundation
         state.deinitialize(count: 1)
         state.deallocate()
     }
-
-    package var context: DecodingContext { DecodingContext(state: state) }
 
     /// Why the run failed, whatever it made.
     package var exhaustion: (any Error)? {

@@ -4,13 +4,10 @@ import Foundation
 @usableFromInline package struct DecodingState: ~Copyable {
     // What is read.
 
-    @usableFromInline fileprivate(set) var held = HeldDocument.nothing
-    /// The bytes of the document that the run began with.
-    private(set) var topBytes: UnsafePointer<UInt8>
-    /// Its objects that have names of their own in this call (`.exactMap`); nil where there are none.
+    @usableFromInline var held = HeldDocument.nothing
+    /// The objects of the document that the run began with that have names of their own in this call (`.exactMap`); nil
+    /// where there are none.
     package var exactNames: RareTable<Int, [SmartExactMap]>?
-    /// Documents in strings in progress; bounds the recursion through strings that hold JSON that hold strings …
-    fileprivate var depth = 0
     /// The path that was requested last.
     var knownPath: KnownPath?
     /// The objects that are read as dictionaries, by document; only where names are converted.
@@ -21,12 +18,12 @@ import Foundation
     // By which rules.
 
     @usableFromInline package var rules: Unmanaged<ConversionRules>
-    package private(set) var active: ActiveRules
-    package private(set) var ofCall: ActiveRules?
-    /// The rules of models with options of their own, by model.
-    private var ofModels: [ObjectIdentifier: ActiveRules] = [:]
-    /// Whether the options are not those of the process.
-    private var hasOwnOptions = false
+    /// The options in force: the call's, or those of the model that is being decoded.
+    package var options: DecodingOptions
+    /// The call's, once a model has had its own in force.
+    package private(set) var callOptions: DecodingOptions?
+    /// Those of models that have their own, by model.
+    private var ofModels: [ObjectIdentifier: DecodingOptions] = [:]
     /// The conversions of the model that is being decoded.
     package var conversions: [SmartConversion] = []
     /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
@@ -34,8 +31,8 @@ import Foundation
 
     // What is told, and what failed.
 
-    @usableFromInline package var isListening = false
-    var log = RepairLog.silent
+    /// Nil where nobody listens.
+    @usableFromInline package var log: RepairLog?
     /// Whether the log ends with the run.
     var ownsLog = false
     /// Why the last failed `init(from:)` failed.
@@ -55,11 +52,6 @@ import Foundation
     package let codable = CodableRun.ofDecode()
     /// For run-time models.
     let companion: UnsafeMutablePointer<RunCompanion> = .makeEmpty()
-    /// Ordinals of plans whose layout was verified in this run, a direct-mapped cache by their low bits; a collision
-    /// just recomputes.
-    var verified = SIMD16<UInt32>(repeating: 0)
-    /// Whether types convert themselves: their codec's ordinal doubled, plus one if they do; a cache like `verified`.
-    var convertingTypes = SIMD16<UInt32>(repeating: 0)
 
     /// The memory of the document being read.
     @inlinable package var memory: DocumentMemory {
@@ -67,65 +59,38 @@ import Foundation
     }
 
     @_optimize(size) init(_ options: DecodingOptions, _ session: DecodingSession) {
-        topBytes = held.memory.bytes
         self.session = .passUnretained(session)
-        active = ActiveRules(options)
-        rules = active.smart
+        self.options = options
+        rules = .passUnretained(options.rules)
     }
-
-    /// Begins a run over a document.
-    @inline(__always)
-    mutating func begin(_ document: Document) {
-        held = HeldDocument(document)
-        topBytes = held.memory.bytes
-    }
-
-    /// Sets the options of the call. `isExact`: nothing is converted by the native rules in this run.
-    mutating func choose(_ options: DecodingOptions, isExact: Bool) {
-        active = ActiveRules(options, isExact: isExact)
-        hasOwnOptions = true
-    }
-
-    mutating func lossyRules() -> ConversionRules { active.lossy() }
 
     /// Puts a model's own options in force, or the call's if it has none. Returns the previous ones, to be restored.
-    @_optimize(size) package mutating func exchange(_ own: Set<SmartDecodingOption>, of type: Any.Type) -> ActiveRules {
-        let outer = active
-        let call = ofCall ?? outer
-        ofCall = call
+    @_optimize(size) package mutating func exchange(_ own: Set<SmartDecodingOption>, of type: Any.Type) -> DecodingOptions {
+        let outer = options
+        let call = callOptions ?? outer
+        callOptions = call
         if own.isEmpty {
-            active = call
-        } else if let known = ofModels[ObjectIdentifier(type)] {
-            active = known
+            options = call
         } else {
-            active = ActiveRules(call.options.with(own), isExact: call.isExact)
-            ofModels[ObjectIdentifier(type)] = active
+            options = ofModels[ObjectIdentifier(type)] ?? call.with(own)
+            ofModels[ObjectIdentifier(type)] = options
         }
         return outer
     }
 
-    package mutating func putBack(_ outer: ActiveRules) { active = outer }
-
-    /// Releases what belongs to the run. What was learned of types stays.
+    /// Releases what belongs to the call.
     @_optimize(speed)
-    mutating func rest() {
-        if ofCall != nil { ofCall = nil }
+    mutating func reset() {
+        if let codable { codable.half.restDecoding(codable.memory) }
+        if callOptions != nil { callOptions = nil }
         if !ofModels.isEmpty { ofModels = [:] }
         held = .nothing
         if exactNames != nil { exactNames = nil }
         if knownPath != nil { knownPath = nil }
         if !dictionaries.isEmpty { dictionaries = [:] }
-        if hasOwnOptions {
-            active = ActiveRules(ThreadSettings.lastSeen.usual)
-            hasOwnOptions = false
-        }
-        if isListening {
-            log = .silent
-            isListening = false
-        }
-        depth = 0
+        if log != nil { log = nil }
         if exhaustion != nil { exhaustion = nil }
-        scratch.rest()
+        scratch.reset()
         original = nil
         if lastError != nil { lastError = nil }
         if failedElement != nil { failedElement = nil }
@@ -134,9 +99,6 @@ import Foundation
 }
 
 extension DecodingContext {
-    /// Whether the memory is that of the document that the run began with.
-    package func isTop(_ memory: DocumentMemory) -> Bool { memory.bytes == state.pointee.topBytes }
-
     /// Runs `body` with another document of this run: one in a string, or an earlier one, for a decoder that was kept.
     package func reading<R>(_ document: Document, _ body: () throws -> R) rethrows -> R {
         let outer = state.pointee.held
@@ -147,10 +109,7 @@ extension DecodingContext {
 
     /// Runs `body` with a document found in the string at `index`. Nil when such documents nest too deeply.
     package func reading<R>(_ inner: Document, inStringAt index: Int, _ body: () -> R?) -> R? {
-        guard state.pointee.depth < 64 else { return nil }
         inner.isFound(in: state.pointee.held.document, at: index)
-        state.pointee.depth += 1
-        defer { state.pointee.depth -= 1 }
-        return reading(inner, body)
+        return inner.depth > 64 ? nil : reading(inner, body)
     }
 }

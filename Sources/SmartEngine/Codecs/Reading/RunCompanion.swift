@@ -21,15 +21,22 @@ package struct RunCompanion {
     var transforms: [_RuntimeTransform] = []
     /// The capacity for transforms that is kept between runs.
     private static let maximumKept = 64
-    /// Ordinals of plans of models without a mapping of their own, a direct-mapped cache by their low bits; a collision
-    /// just recomputes. A run learns them from the plans, which know it under a lock, when it verifies a layout.
-    private var unmapped = SIMD16<UInt32>(repeating: 0)
+    /// What plans and codecs know under a lock, by their ordinals: each doubled, plus the answer. A direct-mapped cache by the
+    /// ordinals' low bits; a collision just asks again.
+    private var answers = SIMD16<UInt32>(repeating: 0)
 
+    /// Of a plan whose layout is verified: whether its models have no mapping of their own. Of a codec: whether the type
+    /// converts itself. Nil where it has to be asked.
     @inline(__always)
-    func isUnmapped(_ ordinal: UInt32) -> Bool { unmapped[Int(ordinal & 15)] == ordinal }
+    func answer(of ordinal: UInt32) -> Bool? {
+        let known = answers[Int(ordinal & 15)]
+        return known >> 1 == ordinal ? known & 1 == 1 : nil
+    }
+
+    mutating func note(_ answer: Bool, of ordinal: UInt32) { answers[Int(ordinal & 15)] = ordinal &* 2 &+ (answer ? 1 : 0) }
 
     /// Keeps the helper for the next run, if it has no other reference.
-    mutating func endRun() {
+    mutating func reset() {
         guard isUsed else { return }
         isUsed = false
         // One per level of the data.
@@ -39,6 +46,4 @@ package struct RunCompanion {
             return
         }
     }
-
-    mutating func noteUnmapped(_ ordinal: UInt32) { unmapped[Int(ordinal & 15)] = ordinal }
 }

@@ -23,7 +23,7 @@
     @inline(__always)
     @inlinable package mutating func pop(to mark: Int) { self.mark = mark }
 
-    /// Memory for one value, until `rest`.
+    /// Memory for one value, until `reset`.
     mutating func keep(size: Int, alignment: Int) -> UnsafeMutableRawPointer {
         if let room = push(size: size, alignment: alignment) { return room }
         freeLarge()
@@ -32,9 +32,9 @@
         return made
     }
 
-    mutating func rest() {
+    mutating func reset() {
         mark = 0
-        freeLarge()
+        if large != nil { freeLarge() }
     }
 
     private mutating func freeLarge() {

@@ -7,8 +7,8 @@ package protocol CodableHalf: Sendable {
 
     /// Allocates what a decode keeps for Codable values, to be freed with `destroyDecoding`.
     static func makeDecoding() -> UnsafeMutableRawPointer
-    /// For a run with other options than the run before.
-    static func beginDecoding(_ run: UnsafeMutableRawPointer, _ options: DecodingOptions)
+    /// For names of another variant than before.
+    static func beginDecoding(_ run: UnsafeMutableRawPointer, _ variant: Int?)
     /// Ends the run, ready for the next one.
     static func restDecoding(_ run: UnsafeMutableRawPointer)
     /// Ends the run permanently: user code kept a decoder of it.

@@ -5,13 +5,13 @@ import Foundation
     package let context: EncodingContext
     private var outermost: UnsafeMutablePointer<EncodingFrame>?
 
-    /// The thread's that made it and may keep it, and the version of the settings that it was made for; nil if it is not
-    /// kept for another run.
-    private let home: (memory: ThreadMemory, version: Int)?
+    /// The thread's that made it and may keep it, and the settings that it was made for; nil if it is not kept for another
+    /// run.
+    private let home: (memory: Unmanaged<ThreadMemory>, settings: ThreadSettings)?
 
     private init(
         _ writer: JSONByteWriter, _ options: EncodingOptions, _ log: RepairLog,
-        home: (memory: ThreadMemory, version: Int)?
+        home: (memory: Unmanaged<ThreadMemory>, settings: ThreadSettings)? = nil
     ) {
         self.home = home
         let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
@@ -28,9 +28,9 @@ import Foundation
         let settings = ThreadSettings.current
         let log = RepairLog.current(settings)
         let memory = ThreadMemory.current(settings)
-        guard let kept = memory.takeEncoding() else {
+        guard let kept = memory._withUnsafeGuaranteedRef({ $0.encodings.popLast() }) else {
             let writer = JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
-            return EncodingSession(writer, options, log, home: (memory, settings.version))
+            return EncodingSession(writer, options, log, home: (memory, settings))
         }
         let state = kept.context.state
         state.pointee.writer.begin(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
@@ -43,19 +43,20 @@ import Foundation
     @_optimize(speed)
     package static func end(_ session: inout EncodingSession) {
         let state = session.context.state
-        guard let (memory, version) = session.home, isKnownUniquelyReferenced(&session), session.outermost == nil
+        guard let (memory, settings) = session.home, isKnownUniquelyReferenced(&session), session.outermost == nil
         else { return session.finish() }
-        state.pointee.rest()
-        session.context.companion.pointee.endRun()
+        session.context.companion.pointee.reset()
+        state.pointee.reset()
         // Not before: what the run had may have changed a setting when it was released, or encoded something.
-        guard memory.keepsEncoding(version) else { return session.finish() }
-        memory.keep(session)
+        memory._withUnsafeGuaranteedRef {
+            if $0.keeps(settings, $0.encodings.count) { $0.encodings.append(session) } else { session.finish() }
+        }
     }
 
     /// For text that is inserted into `outer` later, at its present depth.
     @_optimize(size) package convenience init(continuing outer: EncodingContext, at path: [any CodingKey]) {
         let outer = outer.state
-        self.init(JSONByteWriter(continuing: outer.pointee.writer), outer.pointee.options, outer.pointee.log, home: nil)
+        self.init(JSONByteWriter(continuing: outer.pointee.writer), outer.pointee.options, outer.pointee.log)
         context.state.pointee.takeCallOptions(of: outer.pointee)
         context.state.pointee.basePath = path
         context.state.pointee.depth = outer.pointee.depth
@@ -67,7 +68,7 @@ import Foundation
         let options = other.context.state.pointee.options
         self.init(
             JSONByteWriter(pretty: false, escapesSlashes: true, nonConforming: options.words), options,
-            other.context.state.pointee.log, home: nil)
+            other.context.state.pointee.log)
         context.state.pointee.isFinished = true
     }
 

@@ -11,8 +11,6 @@ import Foundation
     /// The objects among them, the innermost first.
     @usableFromInline package var objectInProgress: UnsafePointer<ObjectInProgress>?
     @usableFromInline package var graph = ObjectGraph()
-    /// As in `DecodingState`.
-    var verified = SIMD16<UInt32>(repeating: 0)
     /// What the run keeps for Codable values, where their half is linked.
     package let codable: CodableRun?
     package private(set) var log: RepairLog
@@ -103,8 +101,8 @@ import Foundation
         if let codable { codable.half.beginEncoding(codable.memory, options.variant) }
     }
 
-    /// Releases what belongs to the run. What was learned of types stays.
-    mutating func rest() {
+    /// Releases what belongs to the call.
+    mutating func reset() {
         depth = 0
         objectInProgress = nil
         graph = ObjectGraph()

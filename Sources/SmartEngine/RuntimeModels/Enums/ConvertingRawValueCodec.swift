@@ -56,23 +56,22 @@ final class ConvertingRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOpti
     /// Whether the conversion is known to be the default.
     @inline(__always)
     private func isByRawValue(_ context: DecodingContext) -> Bool {
-        context.state.pointee.convertingTypes[Int(ordinal & 15)] == ordinal &* 2
+        context.companion.pointee.answer(of: ordinal) == false
     }
 
     /// By the type's own conversion; the first call decides whether there is one.
     @inline(never)
     private func convert(_ index: Int, _ context: DecodingContext) -> T? {
         if let ready = foreign(index, context) { return ready }
-        let place = Int(ordinal & 15)
-        if context.state.pointee.convertingTypes[place] == ordinal &* 2 &+ 1 { return transformed(index, context) }
+        if context.companion.pointee.answer(of: ordinal) == true { return transformed(index, context) }
         if let isOwn = isOwn.read({ $0 }) {
-            context.state.pointee.convertingTypes[place] = ordinal &* 2 &+ (isOwn ? 1 : 0)
+            context.companion.pointee.note(isOwn, of: ordinal)
             return isOwn ? transformed(index, context) : byRawValue.read(index, context)
         }
         var value: T?
         let isDefault = ConversionProbe.reachesDefault(of: T.self) { value = transformed(index, context) }
         isOwn.update { $0 = !isDefault }
-        context.state.pointee.convertingTypes[place] = ordinal &* 2 &+ (isDefault ? 0 : 1)
+        context.companion.pointee.note(!isDefault, of: ordinal)
         return isDefault ? byRawValue.read(index, context) : value
     }
 

@@ -54,10 +54,10 @@ import Foundation
         settings.isRecording ? SmartSentinel.recorder ?? silent : silent
     }
 
-    /// A log for one decode in the `SmartSentinel.record` that this code runs in, or the silent one.
-    static func ofDecode(_ settings: ThreadSettings) -> RepairLog {
-        let recorder = current(settings)
-        return recorder.isListening ? RepairLog(isListening: true, limit: recorder.limit, recorder: recorder) : silent
+    /// A log for one decode in the `SmartSentinel.record` that this code runs in; nil outside.
+    static func ofDecode(_ settings: ThreadSettings) -> RepairLog? {
+        guard settings.isRecording, let recorder = SmartSentinel.recorder else { return nil }
+        return RepairLog(isListening: true, limit: recorder.limit, recorder: recorder)
     }
 
     package var count: Int { contents.read { $0.entries.count } }
