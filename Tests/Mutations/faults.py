@@ -205,7 +205,7 @@ COMBINED = [
      "EndlessModelTests"),
     ("listener-decodes", ENGINE + "Sentinel/ThreadSettings.swift",
      "a listener that decodes is called for what it decodes",
-     "guard !owner.isTelling else { return false }", "guard !owner.isTelling || MUTATED else { return false }",
+     "guard !memory.isTelling else { return false }", "guard !owner.isTelling || MUTATED else { return false }",
      "SentinelTests|HostileProgramTests|ReportTests"),
     ("unknown-order", NATIVE + "Wrappers/SmartUnknown.swift",
      "an updated model keeps the names of members that were taken out",

@@ -9,8 +9,7 @@ extension HandyJSON {
     ///     model.
     /// - Returns: Nil when there is no object at `designatedPath`.
     public static func deserialize(from dict: NSDictionary?, designatedPath: String? = nil) -> Self? {
-        guard let dict else { return nil }
-        return ModelCoder.decode(Self.self, from: .object(dict), designatedPath)
+        DecodingCall.value(Self.self, from: dict.map { .object($0) }, designatedPath, family: .handyJSON)
     }
 
     /// A model from a dictionary; nil when there is none at `designatedPath`.
@@ -20,8 +19,7 @@ extension HandyJSON {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from dict: [String: Any]?, designatedPath: String? = nil) -> Self? {
-        guard let dict else { return nil }
-        return ModelCoder.decode(Self.self, from: .object(dict), designatedPath)
+        DecodingCall.value(Self.self, from: dict.map { .object($0) }, designatedPath, family: .handyJSON)
     }
 
     /// A model from JSON text. O(size of the text).
@@ -31,8 +29,7 @@ extension HandyJSON {
     ///   - designatedPath: Path to the model: keys separated by dots (`data.user`). Nil: the whole text is the model.
     /// - Returns: Nil when the text is not JSON, or there is no object at `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> Self? {
-        guard let json else { return nil }
-        return ModelCoder.decode(Self.self, from: .text(json), designatedPath)
+        DecodingCall.value(Self.self, from: json.map { .text($0) }, designatedPath, family: .handyJSON)
     }
 
     /// A model from JSON as UTF-8 bytes. Not in HandyJSON.
@@ -43,8 +40,7 @@ extension HandyJSON {
     /// - Returns: Nil when there is none at `designatedPath`.
     @_disfavoredOverload
     public static func deserialize(from data: Data?, designatedPath: String? = nil) -> Self? {
-        guard let data else { return nil }
-        return ModelCoder.decode(Self.self, from: .data(data), designatedPath)
+        DecodingCall.value(Self.self, from: data.map { .data($0) }, designatedPath, family: .handyJSON)
     }
 }
 

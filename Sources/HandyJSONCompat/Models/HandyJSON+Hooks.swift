@@ -13,7 +13,7 @@ private enum ModelHooks {
         _Coding(
             runtime: model,
             RuntimeHooks(
-                family: HandyJSONFamily.family,
+                family: .handyJSON,
                 emplace: { $0.initializeMemory(as: Model.self, to: Model()) },
                 willFill: { instance, pass in
                     let instance = instance.assumingMemoryBound(to: Model.self)

@@ -6,8 +6,12 @@ extension HandyJSON {
     /// - Returns: Nil when the model cannot be written, or is not written as an object.
     public func toJSON() -> [String: Any]? {
         var isWritten = false
-        if let object = ModelCoder.plain(self, isWritten: &isWritten) as? [String: Any] { return object }
-        ModelCoder.tellOther(Self.self, isWritten: isWritten)
+        if let object = EncodingCall.plain(self, family: .handyJSON, .handyJSON, isWritten: &isWritten)
+            as? [String: Any]
+        {
+            return object
+        }
+        EncodingCall.tellOther(Self.self, family: .handyJSON, isWritten: isWritten, "an object", "dictionary")
         return nil
     }
 
@@ -15,7 +19,9 @@ extension HandyJSON {
     ///
     /// - Parameter prettyPrint: Whether there are line breaks and indentation.
     /// - Returns: Nil when the model cannot be written; the log says why.
-    public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(self, pretty: prettyPrint) }
+    public func toJSONString(prettyPrint: Bool = false) -> String? {
+        EncodingCall.text(self, family: .handyJSON, .handyJSON, pretty: prettyPrint)
+    }
 }
 
 extension Collection where Iterator.Element: HandyJSON {
@@ -28,7 +34,9 @@ extension Collection where Iterator.Element: HandyJSON {
     ///
     /// - Parameter prettyPrint: Whether there are line breaks and indentation.
     /// - Returns: Nil when one of them cannot be written; the log says why.
-    public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(elements, pretty: prettyPrint) }
+    public func toJSONString(prettyPrint: Bool = false) -> String? {
+        EncodingCall.text(elements, family: .handyJSON, .handyJSON, pretty: prettyPrint)
+    }
 
     /// Found by iterating: `Array(self)` and `map` trust the `count` of an app's own collection, and trap where there
     /// are fewer elements.

@@ -13,7 +13,7 @@ extension HandyJSON where Self: SmartDecodable {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from dict: NSDictionary?, designatedPath: String? = nil) -> Self? {
-        ModelCoder.decode(Self.self, from: dict.map { .object($0) }, designatedPath)
+        DecodingCall.value(Self.self, from: dict.map { .object($0) }, designatedPath, family: .handyJSON)
     }
 
     /// A model from a dictionary, coded the native way; nil when there is none at `designatedPath`.
@@ -23,7 +23,7 @@ extension HandyJSON where Self: SmartDecodable {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from dict: [String: Any]?, designatedPath: String? = nil) -> Self? {
-        ModelCoder.decode(Self.self, from: dict.map { .object($0) }, designatedPath)
+        DecodingCall.value(Self.self, from: dict.map { .object($0) }, designatedPath, family: .handyJSON)
     }
 
     /// A model from JSON text, coded the native way; nil when it is not JSON or has no object at `designatedPath`.
@@ -33,7 +33,7 @@ extension HandyJSON where Self: SmartDecodable {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> Self? {
-        ModelCoder.decode(Self.self, from: json.map { .text($0) }, designatedPath)
+        DecodingCall.value(Self.self, from: json.map { .text($0) }, designatedPath, family: .handyJSON)
     }
 
     /// A model from JSON as UTF-8 bytes, coded the native way; nil as from text.
@@ -43,7 +43,7 @@ extension HandyJSON where Self: SmartDecodable {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from data: Data?, designatedPath: String? = nil) -> Self? {
-        ModelCoder.decode(Self.self, from: data.map { .data($0) }, designatedPath)
+        DecodingCall.value(Self.self, from: data.map { .data($0) }, designatedPath, family: .handyJSON)
     }
 }
 
@@ -52,7 +52,9 @@ extension HandyJSON where Self: SmartEncodable {
     ///
     /// - Parameter prettyPrint: Whether there are line breaks and indentation.
     /// - Returns: Nil when it cannot be written; the log says why.
-    public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(self, pretty: prettyPrint) }
+    public func toJSONString(prettyPrint: Bool = false) -> String? {
+        EncodingCall.text(self, family: .handyJSON, .handyJSON, pretty: prettyPrint)
+    }
 }
 
 extension Array where Element: HandyJSON & SmartEncodable {
@@ -60,7 +62,9 @@ extension Array where Element: HandyJSON & SmartEncodable {
     ///
     /// - Parameter prettyPrint: Whether there are line breaks and indentation.
     /// - Returns: Nil when it cannot be written; the log says why.
-    public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(self, pretty: prettyPrint) }
+    public func toJSONString(prettyPrint: Bool = false) -> String? {
+        EncodingCall.text(self, family: .handyJSON, .handyJSON, pretty: prettyPrint)
+    }
 }
 
 extension _ExtendCustomModelType where Self: SmartDecodable {

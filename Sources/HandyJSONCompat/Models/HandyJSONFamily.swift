@@ -1,11 +1,28 @@
 import SmartEngine
 
-enum HandyJSONFamily {
+extension RuntimeFamily {
     /// A superclass that is not a model itself is not filled.
-    static let family = RuntimeFamily(
+    static let handyJSON = RuntimeFamily(
         rules: .handyJSON, fillsLevel: { isModel($0) }, firstFill: { report($0, $1) },
         matchesAnyCase: { HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive) },
-        refuse: { Log.logMistake($0, of: $1, about: $2) })
+        refuse: { Log.logMistake($0, of: $1, about: $2) }, fail: { Log.logError($0(), of: $1) },
+        print: { tell($0, $1, $2) })
+
+    /// Prints the repairs: unusable values at `.debug`, the others at `.verbose`.
+    @_optimize(size)
+    private static func tell(_ comma: (line: Int, column: Int)?, _ report: SmartReport, _ type: Any.Type) {
+        if let comma {
+            Log.logDebug(
+                "a trailing comma at line \(comma.line), column \(comma.column) was accepted; JSON does not allow it, and native models reject it",
+                of: type)
+        }
+        for repair in report.repairs {
+            switch repair.action {
+            case .keptInitialValue, .emptyValue, .becameNil, .dropped, .refused: Log.logDebug("\(repair)", of: type)
+            case .missing, .null, .converted, .defaultCase, .leftOut: Log.logVerbose("\(repair)", of: type)
+            }
+        }
+    }
 
     private static func isModel(_ level: AnyClass) -> Bool {
         // A class that is native as well does not name its family.

@@ -13,7 +13,7 @@ public class JSONDeserializer<T: HandyJSON> {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserializeFrom(dict: NSDictionary?, designatedPath: String? = nil) -> T? {
-        ModelCoder.decode(T.self, from: dict.map { .object($0) }, designatedPath)
+        DecodingCall.value(T.self, from: dict.map { .object($0) }, designatedPath, family: .handyJSON)
     }
 
     /// A model from a dictionary; nil when there is none at `designatedPath`.
@@ -23,7 +23,7 @@ public class JSONDeserializer<T: HandyJSON> {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserializeFrom(dict: [String: Any]?, designatedPath: String? = nil) -> T? {
-        ModelCoder.decode(T.self, from: dict.map { .object($0) }, designatedPath)
+        DecodingCall.value(T.self, from: dict.map { .object($0) }, designatedPath, family: .handyJSON)
     }
 
     /// A model from JSON text; nil when it is not JSON or has no object at `designatedPath`.
@@ -33,7 +33,7 @@ public class JSONDeserializer<T: HandyJSON> {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserializeFrom(json: String?, designatedPath: String? = nil) -> T? {
-        ModelCoder.decode(T.self, from: json.map { .text($0) }, designatedPath)
+        DecodingCall.value(T.self, from: json.map { .text($0) }, designatedPath, family: .handyJSON)
     }
 
     /// Writes what the dictionary has into an existing object. Runs `mapping`, but neither `willStartMapping` nor

@@ -20,8 +20,9 @@ enum RuntimeCoding {
                 M.self,
                 DecodingError.Context("Expected an object for \(M.self).", at: decoder.codingPath))
         }
-        var session = DecodingSession.begin(document, rules: .passUnretained(codec.hooks.family.rules), isCoder: true)
+        var session = DecodingSession.begin(document, rules: .passUnretained(codec.hooks.family.rules))
         defer { DecodingSession.end(&session) }
+        session.context.state.pointee.isDerived = false
         withUnsafeMutablePointer(to: &model) {
             codec.fillInstance(UnsafeMutableRawPointer($0), from: 0, session.context)
         }

@@ -19,6 +19,8 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
 
     struct Kept {
         let container: Unmanaged<KeptContainer>
+        /// The container's.
+        let box: UnsafeMutablePointer<AnyObject?>
         let table: Unmanaged<Table>
     }
 
@@ -49,7 +51,7 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
         let container = box(contents)
         guard let holder = KeptContainer.holding(container, contents: contents) else { return nil }
         let before = kept
-        kept = Kept(container: .passRetained(holder), table: .passRetained(table))
+        kept = Kept(container: .passRetained(holder), box: holder.place, table: .passRetained(table))
         before?.release()
         isOpen = true
         return container
@@ -67,7 +69,10 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
 
     /// Whether user code did not keep the container.
     var isContainerFree: Bool {
-        @inline(__always) get { kept?.container._withUnsafeGuaranteedRef { $0.isUnique } ?? true }
+        @inline(__always) get {
+            guard let kept else { return true }
+            return isKnownUniquelyReferenced(&kept.box.pointee)
+        }
     }
 
     /// Ends the value. False where user code has kept the container: that holds the coder now, which is never recycled,
@@ -100,7 +105,7 @@ extension CoderLife.Kept {
     /// The container, whose type must be the one it was made with.
     @inline(__always)
     func container<Container>(as type: Container.Type) -> Container {
-        container._withUnsafeGuaranteedRef { $0.container(as: type) }
+        container._withUnsafeGuaranteedRef { unsafeDowncast($0, to: TypedContainer<Container>.self).container() }
     }
 }
 

@@ -28,7 +28,7 @@ struct TypesInUse<Coder: ReusableCoder> {
     /// user's.
     @inline(__always)
     mutating func rest() {
-        if variant == nil { exchange(nil) } else { current.trim() }
+        if variant == nil { exchange(nil) } else if !current.lists.isEmpty { current.trim() }
     }
 
     /// Gives up everything.
@@ -60,7 +60,7 @@ struct CodersInUse<Coder: ReusableCoder> {
     private var mask: UInt
     private var count: UInt = 0
     /// The types with more than one idle coder.
-    private var lists: [UInt] = []
+    fileprivate var lists: [UInt] = []
 
     init() { self.init(capacity: 16) }
 
@@ -128,13 +128,8 @@ struct CodersInUse<Coder: ReusableCoder> {
     }
 
     /// Keeps one coder of each type for the next run.
-    @inline(__always)
-    mutating func trim() {
-        if !lists.isEmpty { trimLists() }
-    }
-
     @inline(never)
-    private mutating func trimLists() {
+    fileprivate mutating func trim() {
         let lists = lists
         self.lists = []
         for type in lists { CodersInUse.dropNext(of: find(type).pointee.idle) }

@@ -23,7 +23,10 @@ extension DecodingContext {
         let isExact = isPlainCodable && outer._withUnsafeGuaranteedRef { $0.isExact }
         let outerChoices = plan._withUnsafeGuaranteedRef { $0.declared.enter(self) }
         state.pointee.rules =
-            isExact ? outer : isPlainCodable ? .passUnretained(state.pointee.options.plainCodable) : .passUnretained(state.pointee.options.rules)
+            isExact
+            ? outer
+            : isPlainCodable
+                ? .passUnretained(state.pointee.options.plainCodable) : .passUnretained(state.pointee.options.rules)
         let noted = isListening ? session.log.position : nil
         var isDecoded = true
         do {

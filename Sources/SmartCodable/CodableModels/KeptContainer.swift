@@ -23,17 +23,6 @@ class KeptContainer {
         place.deallocate()
     }
 
-    /// Whether the box has no other reference.
-    final var isUnique: Bool {
-        @inline(__always) get { isKnownUniquelyReferenced(&place.pointee) }
-    }
-
-    /// The container, whose type must be the one it was made with.
-    @inline(__always)
-    final func container<Container>(as type: Container.Type) -> Container {
-        unsafeDowncast(self, to: TypedContainer<Container>.self).container()
-    }
-
     /// Whether a container of the type is a reference and nothing else.
     private static func canHold<Container>(_ type: Container.Type) -> Bool {
         MemoryLayout<Container>.size == MemoryLayout<AnyObject>.size

@@ -53,16 +53,20 @@ extension LinkedCodableHalf: CodableHalf {
     }
 
     package static func beginDecoding(_ run: UnsafeMutableRawPointer, _ variant: Int?) {
-        decoding(run).pointee.types.begin(variant)
+        run.assumingMemoryBound(to: NativeScratch.self).pointee.types.begin(variant)
     }
 
     @_optimize(speed)
-    package static func restDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.reset() }
-    package static func finishDecoding(_ run: UnsafeMutableRawPointer) { decoding(run).pointee.giveBack() }
+    package static func restDecoding(_ run: UnsafeMutableRawPointer) {
+        run.assumingMemoryBound(to: NativeScratch.self).pointee.reset()
+    }
+    package static func finishDecoding(_ run: UnsafeMutableRawPointer) {
+        run.assumingMemoryBound(to: NativeScratch.self).pointee.giveBack()
+    }
 
     package static func destroyDecoding(_ run: UnsafeMutableRawPointer) {
-        decoding(run).pointee.types.free()
-        decoding(run).deinitialize(count: 1)
+        run.assumingMemoryBound(to: NativeScratch.self).pointee.types.free()
+        run.assumingMemoryBound(to: NativeScratch.self).deinitialize(count: 1)
         run.deallocate()
     }
 
@@ -78,15 +82,19 @@ extension LinkedCodableHalf: CodableHalf {
     }
 
     package static func beginEncoding(_ run: UnsafeMutableRawPointer, _ variant: Int?) {
-        encoding(run).pointee.types.begin(variant)
+        run.assumingMemoryBound(to: EncodingPlans.self).pointee.types.begin(variant)
     }
 
-    package static func restEncoding(_ run: UnsafeMutableRawPointer) { encoding(run).pointee.types.rest() }
-    package static func finishEncoding(_ run: UnsafeMutableRawPointer) { encoding(run).pointee.types.removeAll() }
+    package static func restEncoding(_ run: UnsafeMutableRawPointer) {
+        run.assumingMemoryBound(to: EncodingPlans.self).pointee.types.rest()
+    }
+    package static func finishEncoding(_ run: UnsafeMutableRawPointer) {
+        run.assumingMemoryBound(to: EncodingPlans.self).pointee.types.removeAll()
+    }
 
     package static func destroyEncoding(_ run: UnsafeMutableRawPointer) {
-        encoding(run).pointee.types.free()
-        encoding(run).deinitialize(count: 1)
+        run.assumingMemoryBound(to: EncodingPlans.self).pointee.types.free()
+        run.assumingMemoryBound(to: EncodingPlans.self).deinitialize(count: 1)
         run.deallocate()
     }
 
@@ -132,14 +140,6 @@ extension LinkedCodableHalf: CodableHalf {
         guard let encoder = encoder as? EngineEncoder else { return false }
         encoder.writeInPlace(body)
         return true
-    }
-
-    private static func decoding(_ run: UnsafeMutableRawPointer) -> UnsafeMutablePointer<NativeScratch> {
-        run.assumingMemoryBound(to: NativeScratch.self)
-    }
-
-    private static func encoding(_ run: UnsafeMutableRawPointer) -> UnsafeMutablePointer<EncodingPlans> {
-        run.assumingMemoryBound(to: EncodingPlans.self)
     }
 }
 

@@ -187,7 +187,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
     ) throws -> T {
         do {
             let thread = ThreadSettings.current
-            return try NativeDecoding.decode(type, from: .data(data), path: nil, chosenOptions(thread), thread) {
+            return try DecodingCall.decode(type, from: .data(data), nil, chosenOptions(thread), thread) {
                 session, start in
                 let context = session.context
                 if let value = context.custom(start, type, { try T(from: $0, configuration: configuration) }),
@@ -221,10 +221,17 @@ open class SmartJSONDecoder: @unchecked Sendable {
     private func decode<T: Decodable>(_ type: T.Type, _ source: DecodingSource, at path: String? = nil) throws -> T {
         do {
             let thread = ThreadSettings.current
-            return try NativeDecoding.decode(type, from: source, path: path, chosenOptions(thread), thread)
+            return try decode(type, source, path, chosenOptions(thread), thread)
         } catch {
             throw described(error)
         }
+    }
+
+    private func decode<T: Decodable>(
+        _ type: T.Type, _ source: DecodingSource, _ path: String?, _ options: DecodingOptions, _ thread: ThreadSettings
+    ) throws -> T {
+        LinkedCodableHalf.link()
+        return try DecodingCall.decode(type, from: source, path, options, thread) { try $0.decode(type, at: $1) }
     }
 
     /// As `decode(_:from:)`, for what is part of a stream. `place`: what texts of `SmartSentinel` say of it.
@@ -237,7 +244,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
             let thread = ThreadSettings.current
             var options = chosenOptions(thread)
             if thread.isWatched { options = options.with(header: place()) }
-            return try NativeDecoding.decode(type, from: .bytes(bytes), path: nil, options, thread)
+            return try decode(type, .bytes(bytes), nil, options, thread)
         } catch {
             throw described(error)
         }

@@ -16,7 +16,7 @@ extension SmartDecodable {
     public static func deserialize(
         from json: String?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
-        NativeDecoding.decodeIfPossible(Self.self, from: json.map { .text($0) }, path: designatedPath, options)
+        DecodingCall.value(Self.self, from: json.map { .text($0) }, designatedPath, options: options)
     }
 
     /// A model from JSON as UTF-8 bytes. O(size of the text).
@@ -30,7 +30,7 @@ extension SmartDecodable {
     public static func deserialize(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
-        NativeDecoding.decodeIfPossible(Self.self, from: data.map { .data($0) }, path: designatedPath, options)
+        DecodingCall.value(Self.self, from: data.map { .data($0) }, designatedPath, options: options)
     }
 
     /// A model from a dictionary, as JSONSerialization gives it or made by hand. O(size).
@@ -44,7 +44,7 @@ extension SmartDecodable {
     public static func deserialize(
         from dict: [String: Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
-        NativeDecoding.decodeIfPossible(Self.self, from: dict.map { .object($0) }, path: designatedPath, options)
+        DecodingCall.value(Self.self, from: dict.map { .object($0) }, designatedPath, options: options)
     }
 
     /// A model from a property list, XML or binary; its dates and data are taken as they are.
@@ -59,7 +59,7 @@ extension SmartDecodable {
     public static func deserializePlist(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
-        NativeDecoding.decodeIfPossible(Self.self, from: data.map { .plist($0) }, path: designatedPath, options)
+        DecodingCall.value(Self.self, from: data.map { .plist($0) }, designatedPath, options: options)
     }
 
     /// A model from JSON text, or an error with the reason.
@@ -77,7 +77,7 @@ extension SmartDecodable {
     public static func decode(
         from json: String, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {
-        try NativeDecoding.decode(Self.self, from: .text(json), path: designatedPath, DecodingOptions(options))
+        try DecodingCall.decode(coded: Self.self, from: .text(json), designatedPath, DecodingOptions(options))
     }
 
     /// A model from JSON as UTF-8 bytes, or an error with the reason.
@@ -92,7 +92,7 @@ extension SmartDecodable {
     public static func decode(
         from data: Data, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {
-        try NativeDecoding.decode(Self.self, from: .data(data), path: designatedPath, DecodingOptions(options))
+        try DecodingCall.decode(coded: Self.self, from: .data(data), designatedPath, DecodingOptions(options))
     }
 
     /// A model from a dictionary, as JSONSerialization gives it, or an error with the reason.
@@ -107,7 +107,7 @@ extension SmartDecodable {
     public static func decode(
         from dict: [String: Any], designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {
-        try NativeDecoding.decode(Self.self, from: .object(dict), path: designatedPath, DecodingOptions(options))
+        try DecodingCall.decode(coded: Self.self, from: .object(dict), designatedPath, DecodingOptions(options))
     }
 }
 
@@ -124,7 +124,7 @@ extension Array where Element: SmartDecodable {
     public static func deserialize(
         from array: [Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
-        NativeDecoding.decodeIfPossible([Element].self, from: array.map { .object($0) }, path: designatedPath, options)
+        DecodingCall.value([Element].self, from: array.map { .object($0) }, designatedPath, options: options)
     }
 
     /// Models from an array of Foundation values, or an error with the reason.
@@ -139,6 +139,6 @@ extension Array where Element: SmartDecodable {
     public static func decode(
         from array: [Any], designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> [Element] {
-        try NativeDecoding.decode([Element].self, from: .object(array), path: designatedPath, DecodingOptions(options))
+        try DecodingCall.decode(coded: [Element].self, from: .object(array), designatedPath, DecodingOptions(options))
     }
 }

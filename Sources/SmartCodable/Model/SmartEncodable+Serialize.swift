@@ -12,8 +12,8 @@ extension SmartEncodable {
     public func toDictionary(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [String: Any]? {
         var isWritten = false
         let options = EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys)
-        if let object = NativeEncoding.plain(self, options, isWritten: &isWritten) as? [String: Any] { return object }
-        NativeEncoding.tellOther(Self.self, isWritten: isWritten, "an object", "dictionary")
+        if let object = EncodingCall.plain(self, options, isWritten: &isWritten) as? [String: Any] { return object }
+        EncodingCall.tellOther(Self.self, isWritten: isWritten, "an object", "dictionary")
         return nil
     }
 
@@ -27,7 +27,7 @@ extension SmartEncodable {
     public func toJSONString(
         useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
     ) -> String? {
-        NativeEncoding.text(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
+        EncodingCall.text(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
 
     /// The model as JSON in UTF-8, members in the order `encode(to:)` writes them. O(size).
@@ -40,7 +40,7 @@ extension SmartEncodable {
     public func toJSONData(
         useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil, prettyPrint: Bool = false
     ) -> Data? {
-        NativeEncoding.data(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
+        EncodingCall.data(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
 }
 
@@ -54,8 +54,8 @@ extension Array where Element: SmartEncodable {
     public func toArray(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [Any]? {
         var isWritten = false
         let options = EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys)
-        if let list = NativeEncoding.plain(self, options, isWritten: &isWritten) as? [Any] { return list }
-        NativeEncoding.tellOther(Self.self, isWritten: isWritten, "a list", "array")
+        if let list = EncodingCall.plain(self, options, isWritten: &isWritten) as? [Any] { return list }
+        EncodingCall.tellOther(Self.self, isWritten: isWritten, "a list", "array")
         return nil
     }
 }

@@ -68,8 +68,11 @@ public enum SmartUpdater<Model: SmartDecodable> {
         guard let source else { return false }
         let original = model
         let updated = withUnsafePointer(to: original) { pointer in
-            NativeDecoding.decodeTelling(
-                Model.self, from: source, path: path, DecodingOptions(options), original: UnsafeRawPointer(pointer))
+            DecodingCall.telling(Model.self) {
+                try DecodingCall.decode(
+                    coded: Model.self, from: source, path, DecodingOptions(options), original: UnsafeRawPointer(pointer)
+                )
+            }
         }
         guard let updated else { return false }
         model = ExistingObject.takeOver(original, from: updated)

@@ -140,7 +140,8 @@ import Foundation
         let output = try parsed.get()
         self.init(
             bytes: output.bytes, byteCount: output.byteCount, nodes: output.nodes, nodeCount: output.nodeCount,
-            firstTrailingComma: output.firstTrailingComma)
+            foreignValues: [], sideStrings: [], originals: [], firstTrailingComma: output.firstTrailingComma,
+            holdsElements: false)
     }
 
     private static func parse(

@@ -93,3 +93,11 @@ extension SmartDecodingOption: OptionOfKind {
         }
     }
 }
+
+extension Set<SmartDecodingOption> {
+    /// The rules among these; nil where none are chosen.
+    package var rules: SmartRules? {
+        for case .rules(let rules) in self { return rules }
+        return nil
+    }
+}

@@ -10,18 +10,30 @@ package final class RuntimeFamily: Sendable {
 
     /// Reports why a model cannot be filled or written, once each.
     package let refuse: @Sendable (String, Any.Type, Diagnostics.Subject) -> Void
+    /// Told why a call has no result, or not all of it.
+    let fail: @Sendable (_ text: () -> String, Any.Type) -> Void
+    /// Prints what a decode repaired, and where a trailing comma was accepted, for developers who asked for details.
+    let print: @Sendable (_ comma: (line: Int, column: Int)?, SmartReport, Any.Type) -> Void
+
+    /// A trailing comma is accepted, as Foundation's parser does.
+    static let parsing = Document.ParsingOptions(allowsTrailingComma: true)
+    var unownedRules: Unmanaged<ConversionRules> { .passUnretained(rules) }
 
     package init(
         rules: ConversionRules, fillsLevel: @escaping @Sendable (AnyClass) -> Bool,
         firstFill: @escaping @Sendable (RuntimePlan, UnsafeRawPointer) -> Void,
         matchesAnyCase: @escaping @Sendable () -> Bool,
-        refuse: @escaping @Sendable (String, Any.Type, Diagnostics.Subject) -> Void
+        refuse: @escaping @Sendable (String, Any.Type, Diagnostics.Subject) -> Void,
+        fail: @escaping @Sendable (() -> String, Any.Type) -> Void,
+        print: @escaping @Sendable ((line: Int, column: Int)?, SmartReport, Any.Type) -> Void
     ) {
         self.rules = rules
         self.fillsLevel = fillsLevel
         self.firstFill = firstFill
         self.matchesAnyCase = matchesAnyCase
         self.refuse = refuse
+        self.fail = fail
+        self.print = print
     }
 }
 

@@ -13,7 +13,8 @@ package struct SentinelWatch {
         settings.isWatched || options.isStrict
     }
 
-    @_optimize(size) package init(_ options: DecodingOptions, isWatched: Bool) {
+    /// `prints`: for details that are printed besides.
+    @_optimize(size) package init(_ options: DecodingOptions, isWatched: Bool, prints: Bool) {
         isStrict = options.isStrict
         logContext = options.logContext
         settings = SmartSentinel.state.read { $0.isLogging ? $0 : nil }
@@ -23,7 +24,7 @@ package struct SentinelWatch {
         } else if let settings {
             log = RepairLog(isListening: true, limit: settings.repairLimit)
         } else {
-            log = isStrict ? RepairLog(isListening: true) : .silent
+            log = isStrict || prints ? RepairLog(isListening: true) : .silent
         }
     }
 

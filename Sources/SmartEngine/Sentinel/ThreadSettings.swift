@@ -1,44 +1,70 @@
 import Foundation
 
+/// What a thread keeps from one call to the next, so that a small document costs little more than its values.
+///
+/// Runs are pooled only when nothing else refers to them, a few for nested calls, and until a setting of the process
+/// changes.
+///
+/// Without reference counting: it lives as long as the thread, and is only used in its calls.
+package final class ThreadMemory: @unchecked Sendable {
+    fileprivate let change = SettingsChange()
+    // Of one thread: without checks of exclusivity.
+    @exclusivity(unchecked) fileprivate var settings: ThreadSettings?
+    @exclusivity(unchecked) fileprivate var isTelling = false
+    /// The idle runs: `DecodingSession`s and `EncodingSession`s.
+    @exclusivity(unchecked) var decodings: [AnyObject] = []
+    @exclusivity(unchecked) var encodings: [AnyObject] = []
+
+    fileprivate static let own = ThreadObject { ThreadMemory() }
+
+    /// The thread's, for tests.
+    static var present: ThreadMemory { own.value }
+
+    /// Reads the settings anew, and releases the idle runs and the blocks for documents.
+    @inline(never)
+    fileprivate func renew() -> ThreadSettings {
+        let version = SettingsChange.version
+        let made = ThreadSettings(
+            version, SmartCodableOptions.current, SmartSentinel.state.read { $0 }, .passUnretained(self))
+        settings = made
+        let runs = (decodings, encodings)
+        (decodings, encodings) = ([], [])
+        withExtendedLifetime(runs) {}
+        SpareMemory.empty()
+        Diagnostics.tellOfFailedProbes()
+        return made
+    }
+
+    /// Whether there is room for one more idle run than `count`, made for settings that still hold.
+    @inline(__always)
+    func keeps(_ settings: ThreadSettings, _ count: Int) -> Bool { settings === self.settings && count < 4 }
+}
+
 /// The process's settings as one thread last saw them: a snapshot, which a call looks up once, and which the thread's next
 /// call replaces where a setting has changed.
 package final class ThreadSettings: Sendable {
-    private final class Owner {
-        let change = SettingsChange()
-        var settings = ThreadSettings.nothing
-        var isTelling = false
-    }
-
-    private static let own = ThreadObject { Owner() }
-    private static let nothing = ThreadSettings(0, SmartCodableOptions.Values(), SmartSentinel.State())
-
     /// The thread's, up to date.
     package static var current: ThreadSettings {
-        own.reference._withUnsafeGuaranteedRef { owner in
-            if owner.change.isNew() { renew(owner) }
-            return owner.settings
+        ThreadMemory.own.reference._withUnsafeGuaranteedRef { memory in
+            if !memory.change.isNew(), let settings = memory.settings { return settings }
+            return memory.renew()
         }
-    }
-
-    @inline(never)
-    private static func renew(_ owner: Owner) {
-        let version = SettingsChange.version
-        owner.settings = ThreadSettings(version, SmartCodableOptions.current, SmartSentinel.state.read { $0 })
-        Diagnostics.tellOfFailedProbes()
     }
 
     /// Calls listeners. Returns false, and calls none, inside such a call of this thread: a listener that decodes would
     /// be called for what it decodes, without end.
     @discardableResult
     package static func telling(_ call: () -> Void) -> Bool {
-        let owner = own.value
-        guard !owner.isTelling else { return false }
-        owner.isTelling = true
+        let memory = ThreadMemory.own.value
+        guard !memory.isTelling else { return false }
+        memory.isTelling = true
         call()
-        owner.isTelling = false
+        memory.isTelling = false
         return true
     }
 
+    /// The thread's, which alone may use it.
+    let memory: Unmanaged<ThreadMemory>
     /// A number that changes with each change of a setting, the same on all threads, for owners of copies.
     package let version: Int
     /// The options of a call that chooses nothing, without conversions: they may hold user objects, which are to be
@@ -51,6 +77,8 @@ package final class ThreadSettings: Sendable {
     /// them.
     private let ruled: DecodingOptions?
     private let choosesInDerived: Bool
+    /// How the source of a native model is parsed where the call chooses nothing.
+    let nativeParsing: Document.ParsingOptions
     /// Whether there are no others, and no conversions.
     private let hasRulesOnly: Bool
     /// The process's options for writing native models.
@@ -65,12 +93,18 @@ package final class ThreadSettings: Sendable {
     package let isComparing: Bool
     /// Whether HandyJSON models print what they repair.
     package let printsDetails: Bool
+    /// Whether any of these.
+    package let isObserved: Bool
     /// The options of a `SmartJSONDecoder` without settings, since most apps make one for each call; nil if the process
     /// has conversions.
     package let untouchedDecoder: DecodingOptions?
 
-    private init(_ version: Int, _ process: SmartCodableOptions.Values, _ sentinel: SmartSentinel.State) {
+    fileprivate init(
+        _ version: Int, _ process: SmartCodableOptions.Values, _ sentinel: SmartSentinel.State,
+        _ memory: Unmanaged<ThreadMemory>
+    ) {
         self.version = version
+        self.memory = memory
         var plain = process
         plain.conversions = []
         usual = DecodingOptions(plain)
@@ -81,6 +115,7 @@ package final class ThreadSettings: Sendable {
             kinds.contains(SmartDecodingOption.rulesKind)
             ? usual.with(process.decodingOptions, of: SmartDecodingOption.rulesKind) : nil
         choosesInDerived = hasConversions || ruled != nil
+        nativeParsing = (ruled ?? usual).parsing
         hasRulesOnly = kinds == SmartDecodingOption.rulesKind && !hasConversions
         untouchedDecoder = hasConversions ? nil : usual.ofUntouchedDecoder
         encodingOptions = process.encodingOptions
@@ -89,6 +124,7 @@ package final class ThreadSettings: Sendable {
         isWatched = sentinel.isLogging || isRecording
         isComparing = !sentinel.comparisons.isEmpty
         printsDetails = sentinel.printsDetails
+        isObserved = isWatched || isComparing || printsDetails
     }
 
     /// The options of a call that chooses nothing.
@@ -106,8 +142,4 @@ package final class ThreadSettings: Sendable {
         guard hasConversions else { return ruled }
         return ruled.map { options.with(.only(.rules($0.ruleSet))) } ?? options
     }
-    /// How the source of a native model is parsed where the call chooses nothing.
-    package var nativeParsing: Document.ParsingOptions { (ruled ?? usual).parsing }
-    /// Whether decodes have any listener, or are compared.
-    package var isObserved: Bool { isWatched || isComparing }
 }

@@ -45,6 +45,15 @@ package final class Guarded<Value>: @unchecked Sendable {
         return body(&value)
     }
 
+    /// Puts another value in the place of the one that it returns.
+    func exchange(_ other: Value) -> Value {
+        hold()
+        let earlier = value
+        value = other
+        free()
+        return earlier
+    }
+
     /// A part of the value that is made when it is first needed, without the lock. Of two threads that make it, both get
     /// what the first one made.
     package func made<Part>(_ place: WritableKeyPath<Value, Part?>, _ make: () throws -> Part) rethrows -> Part {

@@ -38,10 +38,7 @@ package final class SettingsChange: Sendable {
 
     /// Whether settings changed since the last call; true the first time.
     package func isNew() -> Bool {
-        happened.update { happened in
-            defer { happened = false }
-            return happened
-        }
+        happened.exchange(false)
     }
 
     /// Every thread's next call makes its copies anew.

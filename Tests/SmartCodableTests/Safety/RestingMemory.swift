@@ -39,7 +39,7 @@ struct RestingMemory {
 
     init(_ memory: ThreadMemory, family: Family = Family()) {
         self.family = family
-        for session in memory.decodings {
+        for case let session as DecodingSession in memory.decodings {
             bytes = 0
             visit(session, "decoding")
             visitFields(of: session.context.state, "decoding.state")
@@ -47,7 +47,7 @@ struct RestingMemory {
             visit(session.context.companion.pointee, "decoding.companion")
             bytesOfDecodings.append(bytes)
         }
-        for session in memory.encodings {
+        for case let session as EncodingSession in memory.encodings {
             bytes = 0
             visit(session, "encoding")
             visitFields(of: session.context.state, "encoding.state")

@@ -224,7 +224,7 @@ private enum Coders {
         #expect(SpareMemory.count > 0)
         SettingsChange.announce()
         // What the next call begins with.
-        _ = ThreadMemory.current(.current)
+        _ = ThreadSettings.current
         #expect(ThreadMemory.present.decodings.isEmpty)
         #expect(ThreadMemory.present.encodings.isEmpty)
         #expect(SpareMemory.count == 0)
@@ -254,7 +254,7 @@ private enum Coders {
             isChanged.wait()
             let meanwhile = SpareMemory.count
             // With what the next call begins with.
-            _ = ThreadMemory.current(.current)
+            _ = ThreadSettings.current
             return [before, meanwhile, SpareMemory.count]
         }
         #expect(counts[0] > 0)

@@ -51,11 +51,3 @@ package struct KeyNaming {
         return steps.isEmpty ? [[name]] : [steps]
     }
 }
-
-extension Set<SmartDecodingOption> {
-    /// The rules among these; nil where none are chosen.
-    var rules: SmartRules? {
-        for case .rules(let rules) in self { return rules }
-        return nil
-    }
-}

@@ -7,7 +7,7 @@ extension KeyedContainer {
     /// arbitrary names. Not where the keys are a plain enum, in models and their inherited levels, and for
     /// `decoder["name"]`.
     private var isExact: Bool {
-        !KeyTable.isOfPlainEnum(Key.self) && Key.self != NameKey.self && Key.self != LevelKey.self
+        table.takesAnyName && !KeyTable.isOfPlainEnum(Key.self) && Key.self != NameKey.self && Key.self != LevelKey.self
             && decoder.isHandWritten
     }
 
@@ -18,9 +18,9 @@ extension KeyedContainer {
     }
 
     @inline(never)
-    func repairScalar<S: ContainerScalar>(_ type: S.Type, _ slot: Int, _ value: Int) throws -> S {
-        guard isExact else { return try repair(type, slot, value) }
-        return try decoder.context.decodingExactly { try repair(type, slot, value) }
+    func repairScalar<S: ContainerScalar>(_ type: S.Type, _ slot: Int) throws -> S {
+        guard isExact else { return try repair(type, slot, isTried: false) }
+        return try decoder.context.decodingExactly { try repair(type, slot, isTried: false) }
     }
 
     @inline(never)
@@ -45,7 +45,7 @@ extension KeyedContainer {
     /// Conversion, transformer, or the initial value. `isTried`: the codec was already tried.
     // In memory instead of a `T?`, which would be a metadata look-up (Sources/Fast.md).
     @inline(never)
-    func repair<T>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T {
+    func repair<T>(_ type: T.Type, _ slot: Int, isTried: Bool) throws -> T {
         let context = decoder.context
         let room = context.room(for: type)
         defer { context.giveBack(room) }

@@ -89,7 +89,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let slot = slot(key)
         let value = Int(state.pointee.values[slot])
         if let exact = exact(type, value) { return exact }
-        return try repairScalar(type, slot, value)
+        return try repairScalar(type, slot)
     }
 
     @inline(__always)
@@ -151,18 +151,18 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(__always)
     func decodeAny<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T {
         let value = Int(state.pointee.values[slot])
-        guard value >= 0, !needsSlowPath else { return try repair(type, slot, value) }
+        guard value >= 0, !needsSlowPath else { return try repair(type, slot, isTried: false) }
         let run = state.pointee.context.state
         state.pointee.context.forgetFailure()
         let mark = run.pointee.scratch.mark
         guard let room = run.pointee.scratch.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
         else {
-            return try repair(type, slot, value)
+            return try repair(type, slot, isTried: false)
         }
         let isTried = state.pointee.memory.node(value).kind != .null
         let isRead = isTried && initialize(room, type, slot, value)
         run.pointee.scratch.pop(to: mark)
-        return isRead ? room.assumingMemoryBound(to: T.self).move() : try repair(type, slot, value, isTried: isTried)
+        return isRead ? room.assumingMemoryBound(to: T.self).move() : try repair(type, slot, isTried: isTried)
     }
 
     @inline(__always)

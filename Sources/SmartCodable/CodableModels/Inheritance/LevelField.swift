@@ -65,7 +65,7 @@ extension LevelField {
 
 private final class ValueField<Value>: LevelField {
     override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>, isTried: Bool) throws {
-        try fill(base, container, isTried) { try container.repair(Value.self, slot, $0, isTried: $1) }
+        try fill(base, container, isTried) { try container.repair(Value.self, slot, isTried: $1) }
     }
 }
 

@@ -5,49 +5,45 @@ import Foundation
 ///     var session = DecodingSession.begin(document)
 ///     defer { DecodingSession.end(&session) }
 @usableFromInline package final class DecodingSession {
-    private let state: UnsafeMutablePointer<DecodingState>
-    /// Of the thread that made it, which alone begins and ends its runs.
-    private let memory: Unmanaged<ThreadMemory>
-    /// Those that it was made for.
+    package let context: DecodingContext
+    /// Those that it was made for, of the thread that made it, which alone begins and ends its runs.
     private let settings: ThreadSettings
 
-    package var context: DecodingContext { DecodingContext(state: state) }
     /// The document being read.
-    package var document: Document { state.pointee.held.document }
+    package var document: Document { context.state.pointee.held.document }
     /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
-    var isDerived: Bool { state.pointee.isDerived }
-    package var options: DecodingOptions { state.pointee.options }
-    package var log: RepairLog { state.pointee.log ?? .silent }
+    var isDerived: Bool { context.state.pointee.isDerived }
+    package var options: DecodingOptions { context.state.pointee.options }
+    package var log: RepairLog { context.state.pointee.log ?? .silent }
 
-    private init(_ settings: ThreadSettings, _ memory: Unmanaged<ThreadMemory>) {
+    private init(_ settings: ThreadSettings) {
         self.settings = settings
-        self.memory = memory
-        state = .allocate(capacity: 1)
-        state.initialize(to: DecodingState(settings.usual, self))
+        context = DecodingContext(state: .allocate(capacity: 1))
+        context.state.initialize(to: DecodingState(settings.usual, self))
     }
 
     /// A run, to be ended with `end`: one that this thread has kept, or a new one.
     ///
     /// `rules`: of the value at the top, which must outlive the run; nil for the native ones. `options`: nil for those of
-    /// the process. `log`: nil for the one of the `SmartSentinel.record` around. `isCoder`: for a Codable coder.
+    /// the process. `log`: nil for the one of the `SmartSentinel.record` around.
     @_optimize(speed)
     package static func begin(
         _ document: Document, rules: Unmanaged<ConversionRules>? = nil, options: DecodingOptions? = nil,
-        log: RepairLog? = nil, isCoder: Bool = false, _ settings: ThreadSettings = .current
+        log: RepairLog? = nil, _ settings: ThreadSettings = .current
     ) -> DecodingSession {
-        let memory = ThreadMemory.current(settings)
-        let session =
-            memory._withUnsafeGuaranteedRef { $0.decodings.popLast() } ?? DecodingSession(settings, memory)
-        let state = session.state
+        let session = settings.memory._withUnsafeGuaranteedRef {
+            $0.decodings.isEmpty ? DecodingSession(settings) : unsafeDowncast($0.decodings.removeLast(), to: self)
+        }
+        let state = session.context.state
         state.pointee.held = HeldDocument(document)
         if let options = options ?? (rules == nil ? settings.nativeOptions : settings.optionsInDerived) {
             session.choose(options)
         }
         state.pointee.rules =
             rules ?? .passUnretained(session.options.isCoder ? session.options.plainCodable : session.options.rules)
-        state.pointee.isDerived = rules != nil && !isCoder
+        state.pointee.isDerived = rules != nil
         state.pointee.ownsLog = log == nil
-        if let log = log ?? RepairLog.ofDecode(settings), log.isListening { state.pointee.log = log }
+        if let log = log ?? (settings.isRecording ? .ofDecode() : nil), log.isListening { state.pointee.log = log }
         return session
     }
 
@@ -55,14 +51,14 @@ import Foundation
     /// that user code kept.
     @_optimize(speed)
     package static func end(_ session: inout DecodingSession) {
-        let state = session.state
+        let state = session.context.state
         if state.pointee.ownsLog, let log = state.pointee.log { log.finish() }
         guard isKnownUniquelyReferenced(&session) else { return session.finish() }
-        session.context.companion.pointee.reset()
+        if session.context.companion.pointee.isUsed { session.context.companion.pointee.reset() }
         state.pointee.reset()
         if session.options !== session.settings.usual { session.choose(session.settings.usual) }
         // Not before: releasing what the run held may have changed a setting, or decoded something.
-        session.memory._withUnsafeGuaranteedRef {
+        session.settings.memory._withUnsafeGuaranteedRef {
             if $0.keeps(session.settings, $0.decodings.count) { $0.decodings.append(session) } else { session.finish() }
         }
     }
@@ -70,6 +66,7 @@ import Foundation
     /// Puts other options in force, and the names that are theirs.
     @inline(never)
     private func choose(_ options: DecodingOptions) {
+        let state = context.state
         let names = state.pointee.options.namesVariant
         state.pointee.options = options
         guard names == nil || names != options.namesVariant, let codable = state.pointee.codable else { return }
@@ -78,12 +75,13 @@ import Foundation
 
     /// Ends the run permanently.
     private func finish() {
-        if let codable = state.pointee.codable { codable.half.finishDecoding(codable.memory) }
-        state.pointee.scratch.free()
+        if let codable = context.state.pointee.codable { codable.half.finishDecoding(codable.memory) }
+        context.state.pointee.scratch.free()
     }
 
     deinit {
         finish()
+        let state = context.state
         if let codable = state.pointee.codable { codable.half.destroyDecoding(codable.memory) }
         state.pointee.companion.deinitialize(count: 1)
         state.pointee.companion.deallocate()
@@ -93,8 +91,8 @@ import Foundation
 
     /// Why the run failed, whatever it made.
     package var exhaustion: (any Error)? {
-        let unread = context.memory.document._withUnsafeGuaranteedRef { $0.unread }
+        let unread = context.state.pointee.held.document.unread
         if unread >= 0 { _ = context.endExhausted(nil, unread) }
-        return state.pointee.exhaustion
+        return context.state.pointee.exhaustion
     }
 }

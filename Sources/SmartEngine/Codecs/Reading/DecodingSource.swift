@@ -33,16 +33,6 @@ package enum DecodingSource {
         }
     }
 
-    /// The document, and the node at the path. Throws `nothing` where it leads nowhere.
-    package func open(
-        _ options: Document.ParsingOptions, _ path: String?, throughArrays: Bool,
-        orThrow nothing: @autoclosure () -> any Error
-    ) throws -> (Document, Int) {
-        let document = try document(options)
-        guard let start = DesignatedPath.find(path, in: document, throughArrays: throughArrays) else { throw nothing() }
-        return (document, start)
-    }
-
     private static func propertyList(_ data: Data) throws(NoPropertyList) -> Any {
         do {
             return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)

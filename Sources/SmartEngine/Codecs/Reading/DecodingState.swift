@@ -27,7 +27,7 @@ import Foundation
     /// The conversions of the model that is being decoded.
     package var conversions: [SmartConversion] = []
     /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
-    var isDerived = false
+    package var isDerived = false
 
     // What is told, and what failed.
 
@@ -65,14 +65,18 @@ import Foundation
     }
 
     /// Puts a model's own options in force, or the call's if it has none. Returns the previous ones, to be restored.
-    @_optimize(size) package mutating func exchange(_ own: Set<SmartDecodingOption>, of type: Any.Type) -> DecodingOptions {
+    @_optimize(size) package mutating func exchange(_ own: Set<SmartDecodingOption>, of type: Any.Type)
+        -> DecodingOptions
+    {
         let outer = options
         let call = callOptions ?? outer
         callOptions = call
         if own.isEmpty {
             options = call
+        } else if let known = ofModels[ObjectIdentifier(type)] {
+            options = known
         } else {
-            options = ofModels[ObjectIdentifier(type)] ?? call.with(own)
+            options = call.with(own)
             ofModels[ObjectIdentifier(type)] = options
         }
         return outer

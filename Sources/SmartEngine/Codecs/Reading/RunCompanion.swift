@@ -33,11 +33,12 @@ package struct RunCompanion {
         return known >> 1 == ordinal ? known & 1 == 1 : nil
     }
 
-    mutating func note(_ answer: Bool, of ordinal: UInt32) { answers[Int(ordinal & 15)] = ordinal &* 2 &+ (answer ? 1 : 0) }
+    mutating func note(_ answer: Bool, of ordinal: UInt32) {
+        answers[Int(ordinal & 15)] = ordinal &* 2 &+ (answer ? 1 : 0)
+    }
 
     /// Keeps the helper for the next run, if it has no other reference.
     mutating func reset() {
-        guard isUsed else { return }
         isUsed = false
         // One per level of the data.
         if transforms.capacity > RunCompanion.maximumKept { transforms = [] }

@@ -5,15 +5,14 @@ import Foundation
     package let context: EncodingContext
     private var outermost: UnsafeMutablePointer<EncodingFrame>?
 
-    /// The thread's that made it and may keep it, and the settings that it was made for; nil if it is not kept for another
-    /// run.
-    private let home: (memory: Unmanaged<ThreadMemory>, settings: ThreadSettings)?
+    /// Those that it was made for, of the thread that made it and may keep it; nil if it is not kept for another run.
+    private let settings: ThreadSettings?
 
     private init(
         _ writer: JSONByteWriter, _ options: EncodingOptions, _ log: RepairLog,
-        home: (memory: Unmanaged<ThreadMemory>, settings: ThreadSettings)? = nil
+        _ settings: ThreadSettings? = nil
     ) {
-        self.home = home
+        self.settings = settings
         let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
         state.initialize(to: EncodingState(writer: writer, options: options, log: log))
         context = EncodingContext(state: state)
@@ -27,11 +26,12 @@ import Foundation
     ) -> EncodingSession {
         let settings = ThreadSettings.current
         let log = RepairLog.current(settings)
-        let memory = ThreadMemory.current(settings)
-        guard let kept = memory._withUnsafeGuaranteedRef({ $0.encodings.popLast() }) else {
+        let idle = settings.memory._withUnsafeGuaranteedRef { $0.encodings.popLast() }
+        guard let idle else {
             let writer = JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
-            return EncodingSession(writer, options, log, home: (memory, settings))
+            return EncodingSession(writer, options, log, settings)
         }
+        let kept = unsafeDowncast(idle, to: EncodingSession.self)
         let state = kept.context.state
         state.pointee.writer.begin(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
         state.pointee.begin(options, log)
@@ -43,12 +43,12 @@ import Foundation
     @_optimize(speed)
     package static func end(_ session: inout EncodingSession) {
         let state = session.context.state
-        guard let (memory, settings) = session.home, isKnownUniquelyReferenced(&session), session.outermost == nil
+        guard let settings = session.settings, isKnownUniquelyReferenced(&session), session.outermost == nil
         else { return session.finish() }
-        session.context.companion.pointee.reset()
+        if session.context.companion.pointee.isUsed { session.context.companion.pointee.reset() }
         state.pointee.reset()
         // Not before: what the run had may have changed a setting when it was released, or encoded something.
-        memory._withUnsafeGuaranteedRef {
+        settings.memory._withUnsafeGuaranteedRef {
             if $0.keeps(settings, $0.encodings.count) { $0.encodings.append(session) } else { session.finish() }
         }
     }

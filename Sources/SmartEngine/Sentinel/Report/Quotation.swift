@@ -121,10 +121,10 @@ package struct RefusedModel: TextWithoutValues, CustomStringConvertible {
     package var description: String { "what \(type) stores is not known" }
 }
 
-/// The underlying error of a designated path that does not exist.
-package struct NothingAtPath: TextWithoutValues, CustomStringConvertible {
-    package init() {}
-    package var description: String { "the path leads nowhere" }
+/// A designated path that does not exist. It comes from the app, not from the payload.
+struct NothingAtPath: TextWithoutValues, CustomStringConvertible {
+    let path: String
+    var description: String { "there is nothing at designatedPath '\(path)'" }
 }
 
 /// The underlying error of a value that is nested too deeply for a text, or has too many paths through its objects.

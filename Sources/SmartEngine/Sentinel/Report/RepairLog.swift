@@ -55,9 +55,8 @@ import Foundation
     }
 
     /// A log for one decode in the `SmartSentinel.record` that this code runs in; nil outside.
-    static func ofDecode(_ settings: ThreadSettings) -> RepairLog? {
-        guard settings.isRecording, let recorder = SmartSentinel.recorder else { return nil }
-        return RepairLog(isListening: true, limit: recorder.limit, recorder: recorder)
+    static func ofDecode() -> RepairLog? {
+        SmartSentinel.recorder.map { RepairLog(isListening: true, limit: $0.limit, recorder: $0) }
     }
 
     package var count: Int { contents.read { $0.entries.count } }

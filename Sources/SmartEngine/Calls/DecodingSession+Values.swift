@@ -8,9 +8,9 @@ extension DecodingSession {
         guard context.node(index).kind == .object else { throw failure(M.self, at: index) }
         let codec = CodecRegistry.shared.codec(for: M.self)
         if let codec = codec as? RuntimeModelCodec {
-            return withUnsafeMutablePointer(to: &model) {
-                codec.update(UnsafeMutableRawPointer($0), from: index, context)
-            }
+            withUnsafeMutablePointer(to: &model) { codec.update(UnsafeMutableRawPointer($0), from: index, context) }
+            if let exhaustion { throw exhaustion }
+            return
         }
         guard codec.isUpdatable else { throw failure(M.self, at: index) }
         guard let updated = codec.updated(model, from: index, context) else { throw failure(M.self, at: index) }
@@ -35,12 +35,8 @@ extension DecodingSession {
 
     /// The value at a node, in the run's memory: the caller moves it out before the run ends. Nil where the node cannot
     /// become `type`, or the run failed.
-    package func make<T: _SmartCoded>(coded type: T.Type, at index: Int) -> UnsafeMutablePointer<T>? {
-        make(type, CodecRegistry.shared.codec(ofCoded: type, isDerived: isDerived), at: index)
-    }
-
     @inline(__always)
-    private func make<T>(_ type: T.Type, _ codec: Codec, at index: Int) -> UnsafeMutablePointer<T>? {
+    func make<T>(_ type: T.Type, _ codec: Codec, at index: Int) -> UnsafeMutablePointer<T>? {
         let room = context.state.pointee.scratch.keep(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
         guard codec.initialize(room, from: index, context) else { return nil }
         let value = room.assumingMemoryBound(to: T.self)

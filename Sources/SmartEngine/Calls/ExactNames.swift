@@ -1,9 +1,7 @@
-@_spi(Engine) import SmartEngine
-
 extension DecodingSession {
     /// Finds the objects that the call's exact maps apply to, walking from `start`. O(document) where there are such
     /// maps.
-    @_optimize(size) package func resolveExactNames(from start: Int) {
+    @_optimize(size) func resolveExactNames(from start: Int) {
         guard case .exactMap(let maps) = options.key else { return }
         let routes = maps.map { (map: $0, steps: $0.path.split(separator: ".").map(String.init)) }
         context.state.pointee.exactNames = RareTable()

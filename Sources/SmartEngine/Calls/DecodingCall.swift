@@ -1,0 +1,203 @@
+import Foundation
+
+/// A call that decodes. What differs from call to call is a value: the source, the family of the model (nil for native
+/// ones), the options, who is told of what.
+package enum DecodingCall {
+    /// A model; nil, and the reason is told, where there is none. `options`: nil for the process's.
+    @_optimize(speed)
+    package static func value<T: _SmartCoded>(
+        _ type: T.Type, from source: DecodingSource?, _ path: String?, family: RuntimeFamily? = nil,
+        options: Set<SmartDecodingOption>? = nil
+    ) -> T? {
+        guard let source else { return nil }
+        let settings = ThreadSettings.current
+        guard options == nil, !settings.isObserved else {
+            return telling(type, family: family) {
+                try decode(
+                    coded: type, from: source, path, family: family, family == nil ? DecodingOptions(options) : nil)
+            }
+        }
+        // The fast path of most calls, without closures and `T?`, which cost as much as a small document.
+        let (document, start): (Document, Int)
+        do {
+            (document, start) = try open(source, path, family, settings.nativeParsing, type)
+        } catch {
+            tell({ error }, type, family)
+            return nil
+        }
+        var session = DecodingSession.begin(document, rules: family?.unownedRules, settings)
+        defer { DecodingSession.end(&session) }
+        let codec = CodecRegistry.shared.codec(ofCoded: type, isDerived: family != nil)
+        guard family == nil || session.kind(of: start) == .object, let model = session.make(type, codec, at: start)
+        else {
+            tell({ session.failure(type, at: start) }, type, family)
+            return nil
+        }
+        return model.move()
+    }
+
+    /// Nil instead of an error, which is told.
+    @inline(never)
+    package static func telling<R>(_ type: Any.Type, family: RuntimeFamily? = nil, _ body: () throws -> R) -> R? {
+        do {
+            return try body()
+        } catch {
+            tell({ error }, type, family)
+            return nil
+        }
+    }
+
+    @inline(never)
+    private static func tell(_ error: () -> any Error, _ type: Any.Type, _ family: RuntimeFamily?) {
+        if let family {
+            family.fail({ Quotation.describe(error()) }, type)
+        } else {
+            Diagnostics.failed(Quotation.describe(error()), of: type)
+        }
+    }
+
+    /// A model, or an error. `original`: the address of a model of the type that is to be updated.
+    package static func decode<T: _SmartCoded>(
+        coded type: T.Type, from source: DecodingSource, _ path: String?, family: RuntimeFamily? = nil,
+        _ options: DecodingOptions?, original: UnsafeRawPointer? = nil
+    ) throws -> T {
+        let settings = ThreadSettings.current
+        let value = try decode(type, from: source, path, family: family, options, settings, isUpdate: original != nil) {
+            session, start in
+            if let original { session.context.state.pointee.original = updatable(original, type) }
+            guard family == nil || session.kind(of: start) == .object else { throw session.failure(type, at: start) }
+            return try session.decode(coded: type, at: start)
+        }
+        if settings.isComparing, family == nil, let options, original == nil {
+            SmartSentinel.compare(value) { decodeSilently(type, from: source, path, options.choosing($0)) }
+        }
+        return value
+    }
+
+    /// Arrays and dictionaries are replaced, not updated.
+    private static func updatable(_ original: UnsafeRawPointer, _ type: Any.Type) -> UnsafeRawPointer? {
+        let codec = CodecRegistry.shared.codec(for: type)
+        return codec.isUpdatable && !codec.isUpdatedInPlace ? original : nil
+    }
+
+    /// Decodes without telling anybody.
+    @_optimize(size) private static func decodeSilently<T: _SmartCoded>(
+        _ type: T.Type, from source: DecodingSource, _ path: String?, _ options: DecodingOptions
+    ) -> Any? {
+        guard let (document, start) = try? open(source, path, nil, options.parsing, type) else { return nil }
+        return try? run(document, start, nil, options, .silent, .current) { try $0.decode(coded: type, at: $1) }
+    }
+
+    /// The value that `body` makes from the node at the path. Throws what went wrong: `JSONSyntaxError`, `DecodingError`,
+    /// `SmartStrictError`. `options`: nil for the process's. `isUpdate`: `body` changes an existing model.
+    @_optimize(speed)
+    package static func decode<T>(
+        _ type: Any.Type, from source: DecodingSource, _ path: String?, family: RuntimeFamily? = nil,
+        _ options: DecodingOptions?, _ settings: ThreadSettings = .current, isUpdate: Bool = false,
+        by body: (DecodingSession, Int) throws -> T
+    ) throws -> T {
+        let chosen = options ?? settings.options
+        let prints = family != nil && settings.printsDetails
+        let watch =
+            prints || SentinelWatch.isNeeded(chosen, settings)
+            ? SentinelWatch(chosen, isWatched: settings.isWatched, prints: prints) : nil
+        do {
+            let (document, start) = try open(source, path, family, chosen.parsing, type)
+            let value: T
+            var exactError: (any Error)?
+            do {
+                defer { if prints, let watch { family?.print(document.trailingComma, watch.log.report(), type) } }
+                if chosen.isStrict, !isUpdate, let log = watch?.log {
+                    value = try strictly(document, start, chosen, log, settings, &exactError, body)
+                } else {
+                    value = try run(document, start, family, options, watch?.log, settings, body)
+                }
+            } catch {
+                watch?.log.noteRefusal(error, document, start, isUpdate: isUpdate)
+                throw error
+            }
+            try watch?.finish(type) {
+                exactError ?? watch?.log.firstMisfit().map { JSONDecoderErrors.misfit($0, chosen) }
+            }
+            return value
+        } catch let error {
+            if !(error is SmartStrictError) { watch?.fail(type, error) }
+            throw error
+        }
+    }
+
+    private static func run<T>(
+        _ document: Document, _ start: Int, _ family: RuntimeFamily?, _ options: DecodingOptions?, _ log: RepairLog?,
+        _ settings: ThreadSettings, _ body: (DecodingSession, Int) throws -> T
+    ) throws -> T {
+        var session = DecodingSession.begin(
+            document, rules: family?.unownedRules, options: options, log: log, settings)
+        defer { DecodingSession.end(&session) }
+        session.resolveExactNames(from: start)
+        return try body(session, start)
+    }
+
+    /// A strict decode at first converts nothing at all: an `init(from:)` that tries one type after the other is
+    /// refused what JSONDecoder refuses. If that fails or something was repaired, the usual run finds everything that
+    /// is wrong. So a failing strict decode takes two runs. If both fail, the first one's error is thrown, which is
+    /// JSONDecoder's; if the second one repairs, `exactError` is it.
+    @inline(never)
+    private static func strictly<T>(
+        _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, _ settings: ThreadSettings,
+        _ exactError: inout (any Error)?, _ body: (DecodingSession, Int) throws -> T
+    ) throws -> T {
+        let before = log.position
+        do {
+            let value = try run(document, start, nil, options.exact, log, settings, body)
+            if log.seriousCount == 0 { return value }
+        } catch {
+            exactError = error
+        }
+        log.revert(to: before)
+        do {
+            return try run(document, start, nil, options, log, settings, body)
+        } catch {
+            throw exactError ?? error
+        }
+    }
+
+    /// The document, and the node at the path. `type`: what it is for.
+    private static func open(
+        _ source: DecodingSource, _ path: String?, _ family: RuntimeFamily?, _ options: Document.ParsingOptions,
+        _ type: Any.Type
+    ) throws -> (Document, Int) {
+        var options = family == nil ? options : RuntimeFamily.parsing
+        let document: Document
+        do {
+            document = try source.document(options)
+        } catch let error as JSONSyntaxError {
+            // Asked only now: hardly any text is wrong.
+            guard !options.allowsTrailingComma, parsesAsHandyJSON(type) else { throw error }
+            options.allowsTrailingComma = true
+            document = try source.document(options)
+        }
+        if let start = DesignatedPath.find(path, in: document, throughArrays: family == nil) {
+            return (document, start)
+        }
+        let path = (path ?? "").shortened()
+        throw family == nil
+            ? DecodingError.corrupted("Nothing at designatedPath '\(path)'.", NothingAtPath(path: path))
+            : NothingAtPath(path: path)
+    }
+
+    /// Whether a model, or the one in an array, chooses HandyJSON's rules, whose parser takes a trailing comma.
+    @inline(never)
+    private static func parsesAsHandyJSON(_ type: Any.Type) -> Bool {
+        if let list = type as? any ArrayOfElements.Type { return parsesAsHandyJSON(list.elementType) }
+        return (type as? any SmartDecodable.Type)?.decodingOptions.rules == .handyJSON
+    }
+}
+
+/// What JSON has as an array, whose elements' type can be asked for.
+package protocol ArrayOfElements {
+    static var elementType: Any.Type { get }
+}
+
+extension Array: ArrayOfElements {
+    package static var elementType: Any.Type { Element.self }
+}

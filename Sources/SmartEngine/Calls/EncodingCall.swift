@@ -1,0 +1,84 @@
+import Foundation
+
+/// A call that encodes: what differs from call to call is a value, the family (nil for native models) and the options.
+/// Nil if there is no result; that is told, and so is a value that was left out because it failed.
+package enum EncodingCall {
+    package static func text<T>(
+        _ value: T, family: RuntimeFamily? = nil, _ options: EncodingOptions, pretty: Bool
+    ) -> String? {
+        var text: String?
+        run(value, family, options, pretty) { session, codec in
+            text = session.text(of: value, codec: codec)
+            return text != nil
+        }
+        return text
+    }
+
+    package static func data<T>(_ value: T, _ options: EncodingOptions, pretty: Bool) -> Data? {
+        var data: Data?
+        run(value, nil, options, pretty) { session, codec in
+            guard session.write(value, codec) else { return false }
+            data = session.context.state.pointee.writer.makeData()
+            return true
+        }
+        return data
+    }
+
+    /// Foundation values. A native model's by way of JSON text: one run for the whole value, and what JSON cannot hold is
+    /// left out. `isWritten`: whether there is a result. The caller casts the result, which costs more if it is also used
+    /// otherwise.
+    package static func plain<T>(
+        _ value: T, family: RuntimeFamily? = nil, _ options: EncodingOptions, isWritten: inout Bool
+    ) -> Any? {
+        var plain: Any?
+        isWritten = run(value, family, options, false) { session, codec in
+            if family != nil {
+                plain = session.plain(value, codec: codec)
+                return plain != nil
+            }
+            guard session.write(value, codec) else { return false }
+            plain = session.context.state.pointee.writer.plainValue()
+            return true
+        }
+        guard isWritten, family == nil, plain == nil else { return plain }
+        isWritten = false
+        tell(
+            "\(T.self) has no JSON: it is nested too deeply for this thread's stack of \(StackSpace.size / 1024) KB.",
+            T.self, nil, false)
+        return nil
+    }
+
+    /// Tells that the result has another type than expected; a missing result was told before.
+    @inline(never)
+    package static func tellOther(
+        _ type: Any.Type, family: RuntimeFamily? = nil, isWritten: Bool, _ form: String, _ wanted: String
+    ) {
+        if isWritten { tell("\(type) is not written as \(form), so there is no \(wanted) of it.", type, family, false) }
+    }
+
+    /// `body` returns whether there is a result.
+    @_optimize(speed) @inline(__always) @discardableResult
+    private static func run<T>(
+        _ value: T, _ family: RuntimeFamily?, _ options: EncodingOptions, _ pretty: Bool,
+        _ body: (EncodingSession, Codec) -> Bool
+    ) -> Bool {
+        var session = EncodingSession.begin(pretty: pretty, options: options)
+        defer { EncodingSession.end(&session) }
+        let isWritten = body(session, CodecRegistry.shared.codec(for: T.self, isDerived: family != nil))
+        if let complaint = session.complaint(T.self, isWritten: isWritten) {
+            tell(complaint, T.self, family, isWritten)
+        }
+        return isWritten
+    }
+
+    @inline(never)
+    private static func tell(_ text: String, _ type: Any.Type, _ family: RuntimeFamily?, _ isWritten: Bool) {
+        if let family {
+            family.fail({ text }, type)
+        } else if isWritten {
+            Diagnostics.lacks(text, of: type)
+        } else {
+            Diagnostics.failed(text, of: type)
+        }
+    }
+}
