@@ -8,7 +8,7 @@ public protocol _SmartMeasured {}
 ///
 /// It is there so that one look-up tells how a type is coded. A failed conformance look-up scans all conformances of
 /// the process, which costs as much as the first decode of a model otherwise takes; a large app has tens of thousands.
-/// So a type that does not conform is only checked for Decodable, and one that does describes the rest itself.
+/// So a type that does not conform is only checked for Decodable, and a type that conforms describes the rest itself.
 ///
 /// A type of several families has one `_coding`: the default of the most special protocol, and each combination that
 /// would be ambiguous has a default of its own.
@@ -80,7 +80,7 @@ extension Set: _SmartCoded {
 
 extension ContiguousArray: _SmartCoded {
     public static var _coding: _Coding {
-        // HandyJSON leaves it alone.
+        // HandyJSON leaves such an array alone.
         _Coding { builder, _ in
             builder.isDerived
                 ? nil : ListCodec<ContiguousArray<Element>>(builder.codec(for: [Element].self)) { ContiguousArray($0) }
@@ -102,7 +102,7 @@ extension Dictionary: _SmartCoded {
                     return NamedKeyDictionaryCodec<Key, Value>(
                         members(), general: builder.makeCodable(type), own.key, own.name)
                 }
-                // No Codable type either, but a wrapper may hold it.
+                // The dictionary is not a Codable type either, but a wrapper may hold it.
                 return Key.self is any Codable.Type
                     ? nil : KeyCastingDictionaryCodec<Key, Value>(members: members(), general: nil)
             }

@@ -26,14 +26,14 @@ package struct ThreadMemory {
     private static let maximumCount = 4
     private let state: UnsafeMutablePointer<State>
 
-    /// The thread's, for the settings as they are.
+    /// The present thread's memory, for the present settings.
     package static func current(_ settings: ThreadSettings) -> ThreadMemory {
         let memory = present
         if memory.state.pointee.version != settings.version { memory.forget(settings.version) }
         return memory
     }
 
-    /// The thread's, without a check of the settings, for tests.
+    /// The present thread's memory without a check of the settings, for tests.
     static var present: ThreadMemory { own.reference._withUnsafeGuaranteedRef { ThreadMemory(state: $0.state) } }
 
     /// The pooled runs, for tests.

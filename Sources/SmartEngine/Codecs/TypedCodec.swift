@@ -29,8 +29,8 @@ import Foundation
         return true
     }
 
-    // A function of its own, to which the class says what T is. Inlined for an optional, its type would be looked up for
-    // each value (Sources/Fast.md).
+    // A separate function, which gets `T` from the class. Inlined for an optional, its type would be looked up for each
+    // value (Sources/Fast.md).
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     final override func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool {
         withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { room in
@@ -41,7 +41,7 @@ import Foundation
         }
     }
 
-    /// A ready value in a dictionary source.
+    /// A ready value from a dictionary source.
     package final func foreign(_ index: Int, _ context: DecodingContext) -> T? {
         guard context.node(index).kind == .foreign else { return nil }
         return context.view(index).foreign as? T

@@ -2,8 +2,8 @@ import Foundation
 
 /// Objects that stay the same while their properties change.
 package enum ExistingObject {
-    /// For a class instance: `original`, with the properties of `updated`, which must be of its class. For other types:
-    /// `updated`.
+    /// Returns `original` with the properties of `updated`, which must be of its class, if it is a class instance. For
+    /// other types it returns `updated`.
     @_optimize(size)
     package static func takeOver<T>(_ original: T, from updated: T) -> T {
         guard T.self is AnyClass else { return updated }

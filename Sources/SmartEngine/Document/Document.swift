@@ -20,7 +20,7 @@ import Foundation
     let originals: ContiguousArray<Any>
     /// Where trailing commas were tolerated (byte offset of the first), else -1.
     let firstTrailingComma: Int
-    /// Whether it is an array of elements each of which is as if it were alone (`Document.elements`).
+    /// Whether the document is an array whose elements are decoded as if each were alone (`Document.elements`).
     let holdsElements: Bool
     /// For a text found in a string of another document: that document, and the string's node. Set before the document
     /// is read.
@@ -88,7 +88,7 @@ import Foundation
         package var allowsJSON5 = false
         /// The braces around the text may be missing: `"a":1,"b":2`. Only an object is then accepted.
         package var assumesTopLevelDictionary = false
-        /// What reads it instead of the parser, where it is either.
+        /// Reads the text instead of the parser, if it may be JSON5 or without braces around it.
         package var reader: (any TextReader.Type)?
 
         package init() {}
@@ -119,7 +119,8 @@ import Foundation
         try self.init(parsed)
     }
 
-    /// The same for bytes of a larger text.
+    /// Parses bytes that are a part of a larger text: UTF-8, UTF-16 or UTF-32, with a byte order mark or without. O(n).
+    /// Throws `JSONSyntaxError`.
     package convenience init(
         bytes: UnsafeRawBufferPointer, options: ParsingOptions = ParsingOptions()
     ) throws(JSONSyntaxError) {

@@ -15,8 +15,8 @@ import Foundation
     }
     package var kind: Node.Kind { node.kind }
 
-    /// A container's content by `body`. Where this thread's stack has no room for another level it is `otherwise`, and
-    /// what reads the document fails.
+    /// The result of `body` for a container's content. If this thread's stack has no room for another level, the result
+    /// is `otherwise`, and the run that reads the document fails.
     @inline(__always)
     package func descend<R>(otherwise: @autoclosure () -> R, _ body: () -> R) -> R {
         if StackSpace.hasRoom { return body() }
@@ -49,14 +49,14 @@ import Foundation
         return copy.withUTF8(body)
     }
 
-    /// The number that a string is, as JSON writes numbers: a server sends "1" for 1. Nil for every other text, for zeros
-    /// and what no 64 bits or Double hold, which are read as texts. Only for strings. O(length).
+    /// The number that a string holds in JSON's notation: a server sends "1" for 1. Nil for every other text, for
+    /// zeros, and for numbers beyond 64 bits or Double, which are read as texts. Only for strings. O(length).
     var quotedNumber: Node? {
         let node = self.node
         guard node.flags.isDisjoint(with: [.sideString, .escaped]) else { return nil }
         var byte = memory.bytes + Int(node.offset)
         let end = byte + node.length
-        // The names of a dictionary source stand side by side.
+        // A text's string ends with a quote. The names of a dictionary source stand side by side, without quotes.
         guard end.pointee == UInt8(ascii: "\""), byte.pointee == UInt8(ascii: "-") || byte.pointee &- 0x30 < 10,
             let number = NumberParser.parse(&byte, offset: Int(node.offset)), byte == end
         else { return nil }
@@ -85,10 +85,10 @@ import Foundation
         return end - start
     }
 
-    /// Whether a number has so many digits that a Double may not hold them all.
+    /// Whether a number that was written has so many digits that a Double may not hold them all.
     var hasManyDigits: Bool { node.flags.isDisjoint(with: [.valueOnly, .decimal]) && numberLength > 16 }
 
-    /// Whether its digits are the shortest for the Double. Only for numbers of a text.
+    /// Whether the number's digits are the shortest for the Double. Only for numbers of a text.
     var hasShortestDigits: Bool {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ShortestDouble.room) { room in
             guard let start = room.baseAddress else { return false }

@@ -7,7 +7,7 @@ import Foundation
     /// another allocator.
     package static func size(of object: AnyObject) -> Int { size(of: type(of: object)) }
 
-    /// The same of the class's instances.
+    /// Bytes from the start of an instance of the class to its end.
     static func size(of type: AnyClass) -> Int {
         #if canImport(ObjectiveC)
         return class_getInstanceSize(type)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// All that the engine asks of the Objective-C runtime: where there is none each answer is a constant, and in debug
-/// builds tests may answer in its place.
+/// Everything that the engine requests from the Objective-C runtime. Where there is none, each answer is a constant; in
+/// debug builds tests may answer instead.
 package enum ObjectiveCRuntime {
     /// Where an instance's variables end, not rounded, if the class is Objective-C's own; nil for a class of Swift.
     static func end(of level: AnyClass) -> Int? {
@@ -98,7 +98,7 @@ package enum ObjectiveCRuntime {
 
     private static let simulation = Guarded<Simulation?>(nil)
 
-    /// Before the first use of the classes: what is known of a class stays.
+    /// Answers for tests from now on. Called before the first use of the classes: what is known of a class stays.
     package static func simulate(_ simulation: Simulation) { self.simulation.change { $0 = simulation } }
     #endif
 }

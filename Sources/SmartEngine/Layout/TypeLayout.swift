@@ -124,8 +124,8 @@ package final class TypeLayout: Sendable {
     }
 
     /// Checks the layout against a live instance the first time, and remembers the result: a mirror must have as many
-    /// properties. Instances with weak or unowned references or metatypes
-    /// are not mirrored, because reading a dangling one traps.
+    /// properties. Instances with weak or unowned references or metatypes are not mirrored, because reading a dangling
+    /// one traps.
     package func verify(instance: @autoclosure () -> Any) -> Problem? {
         if let problem { return problem }
         if let answer = answer.read({ $0 }) { return answer }
@@ -142,7 +142,7 @@ package final class TypeLayout: Sendable {
         key == property.name && isObserved(property) ? [String(key.dropFirst()), key] : [key]
     }
 
-    /// Whether it is such a storage, or a wrapper's in such a class.
+    /// Whether the property is the storage of an observed property, or of a wrapper in an `@Observable` class.
     func isObserved(_ property: StoredProperty) -> Bool {
         !observableLevels.isEmpty && property.name.hasPrefix("_") && observableLevels.contains(property.level)
     }
@@ -164,7 +164,7 @@ package final class TypeLayout: Sendable {
         return count == properties.count ? nil : .countsDiffer(expected: properties.count, found: count)
     }
 
-    /// Every invariant the writers rely on, for tests.
+    /// Checks every invariant that the writers rely on, for tests.
     package func checkInvariants() -> Bool {
         TypeLayout.placementProblem(
             properties, isClass: isClass, start: start, size: TypeLayout.instanceSize(type, levels)) == nil
@@ -226,7 +226,7 @@ package final class TypeLayout: Sendable {
         // The size of a class's instances may be rounded to words.
         if properties.isEmpty, size > (start + word - 1) / word * word { return .noReflectionMetadata }
         for property in properties {
-            // What has no size may be anywhere in an object.
+            // A property without a size may be anywhere in an object.
             guard property.offset >= (isClass && property.size == 0 ? 0 : start),
                 property.offset + property.size <= size
             else { return .outOfBounds(property.name) }

@@ -72,7 +72,7 @@ import Foundation
         self.init(choices)
     }
 
-    /// Without the process's choices for native models.
+    /// The options of a call that chooses nothing, without the process's choices for native models.
     convenience init(_ process: SmartCodableOptions.Values) { self.init(Choices(process)) }
 
     /// The options of a Codable coder, which reads dates as JSONDecoder does.
@@ -89,14 +89,14 @@ import Foundation
         self.init(choices)
     }
 
-    /// The same for a Codable coder that chooses nothing.
+    /// These options, of the process, as those of a Codable coder that chooses nothing.
     var ofUntouchedDecoder: DecodingOptions {
         var result = choices
         result.becomeCoder()
         return DecodingOptions(result)
     }
 
-    /// With a model's own options of the kinds that the call did not choose, or those of one kind.
+    /// These options with a model's own of the kinds that the call did not choose, or only those of `kind`.
     func with(_ own: Set<SmartDecodingOption>, of kind: OptionKinds? = nil) -> DecodingOptions {
         var result = choices
         own.inOrder {
@@ -105,14 +105,14 @@ import Foundation
         return DecodingOptions(result)
     }
 
-    /// With rules that precede all others.
+    /// These options with rules that precede all others.
     package func choosing(_ rules: SmartRules) -> DecodingOptions {
         var result = choices
         result.choose(.rules(rules))
         return DecodingOptions(result)
     }
 
-    /// With a line before the texts of `SmartSentinel`, after the header that was chosen.
+    /// These options with a line before the texts of `SmartSentinel`, after the header that was chosen.
     package func with(header: String) -> DecodingOptions {
         var result = choices
         let chosen = choices.logContext ?? (header: "", footer: "")
@@ -144,14 +144,14 @@ extension DecodingOptions.Choices {
         conversions = process.conversions
     }
 
-    /// What JSONDecoder does and a model's own methods do not.
+    /// Chooses what JSONDecoder does and a model's own methods do not.
     fileprivate mutating func becomeCoder() {
         isCoder = true
         hasDateStrategy = true
         takeTrailingCommas()
     }
 
-    /// Whatever the rules.
+    /// Accepts trailing commas, whatever the rules.
     private mutating func takeTrailingCommas() {
         takesTrailingCommas = true
         parsing.allowsTrailingComma = true
@@ -178,7 +178,7 @@ extension DecodingOptions.Choices {
         case .float(let strategy): float = strategy
         case .rules(let chosen):
             ruleSet = chosen
-            // HandyJSON's parser reads it.
+            // HandyJSON's parser accepts trailing commas.
             parsing.allowsTrailingComma = takesTrailingCommas || chosen == .handyJSON
         case .number(let strategy): number = strategy
         case .leavesOutNulls(let isOn): leavesOutNulls = isOn

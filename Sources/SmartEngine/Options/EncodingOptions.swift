@@ -15,7 +15,7 @@ import Foundation
         package var sortsKeys = false
         /// Nil in an array or dictionary is null.
         package var writesNil = false
-        /// So is a property that is nil.
+        /// A property that is nil is null.
         var writesNilMembers = false
         /// Whether an option may hold user objects.
         var holdsObjects = false
@@ -43,7 +43,7 @@ import Foundation
     package let writesMappedNames: Bool
     /// Nil in an array or dictionary is null.
     let writesNil: Bool
-    /// As HandyJSON does it: NSNull in `Any` is left out, and is null in an optional property.
+    /// HandyJSON's way with null: NSNull in `Any` is left out, and is null in an optional property.
     let leavesOutNull: Bool
 
     @inlinable

@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     SmartCodableOptions.numberStrategy = .rounded
 public enum SmartCodableOptions {
-    /// `.strict` unless set.
+    /// How integers are read from numbers with a fraction; `.strict` unless set.
     public static var numberStrategy: SmartNumberStrategy {
         get { shared.read { $0.numberStrategy } }
         set { shared.change { $0.numberStrategy = newValue } }
@@ -66,7 +66,7 @@ public enum SmartCodableOptions {
         var conversions: [SmartConversion] = []
     }
 
-    /// All at once.
+    /// All options at once.
     package static var current: Values { shared.read { $0 } }
 
     private static let shared = SharedSettings(Values())

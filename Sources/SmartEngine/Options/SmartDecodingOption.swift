@@ -8,7 +8,7 @@ import Foundation
 public enum SmartDecodingOption: Hashable, Sendable {
     /// How field names become coding keys.
     case key(SmartKeyDecodingStrategy)
-    /// Tried before the forms of dates that are always recognised.
+    /// How dates are read. Tried before the forms of dates that are always recognised.
     case date(JSONDecoder.DateDecodingStrategy)
     /// How data is read; base64 text by default.
     case data(JSONDecoder.DataDecodingStrategy)
@@ -17,11 +17,11 @@ public enum SmartDecodingOption: Hashable, Sendable {
     /// Which values convert, and what null does; `.native` by default. With `.handyJSON` a number strategy has no
     /// effect.
     case rules(SmartRules)
-    /// Instead of `SmartCodableOptions.numberStrategy`.
+    /// How integers are read from numbers with a fraction, instead of `SmartCodableOptions.numberStrategy`.
     case number(SmartNumberStrategy)
-    /// Instead of `SmartCodableOptions.leavesOutNulls`.
+    /// Whether nulls are left out of `Any` values, instead of `SmartCodableOptions.leavesOutNulls`.
     case leavesOutNulls(Bool)
-    /// Instead of `SmartCodableOptions.ignoreNull`.
+    /// What null does to a `@SmartAny` property, instead of `SmartCodableOptions.ignoreNull`.
     case ignoreNull(Bool)
     /// Arrays, sets and dictionaries of plain Codable types leave out elements that cannot be converted, as those of
     /// models always do. Takes precedence over `.strictCollections`.
@@ -34,7 +34,7 @@ public enum SmartDecodingOption: Hashable, Sendable {
     case strict
     /// Lines around the call's entry in the Sentinel's log, for example the request and the page.
     case logContext(header: String, footer: String)
-    /// Instead of `SmartCodableOptions.maximumDepth`; a greater number counts as 512.
+    /// The nesting that a text may have, instead of `SmartCodableOptions.maximumDepth`; a greater number counts as 512.
     case maximumDepth(Int)
     /// `[1,2,]` and `{"a":1,}` are read as if the last comma were absent; by default they are syntax errors, except
     /// for `SmartJSONDecoder`, which reads them always, as JSONDecoder does.
@@ -66,7 +66,7 @@ public enum SmartDecodingOption: Hashable, Sendable {
         }
     }
 
-    /// Whether it is about how values are read. The others can only be chosen by a call.
+    /// Whether the option is about how values are read. The others can only be chosen by a call.
     var isAboutValues: Bool {
         switch self {
         case .key, .date, .data, .float, .number, .leavesOutNulls, .ignoreNull, .lossyCollections, .strictCollections,

@@ -13,9 +13,9 @@ import Foundation
 public enum SmartEncodingOption: Hashable, Sendable {
     /// How coding keys become member names; names given by `mappingForKey` stay.
     case key(SmartKeyEncodingStrategy)
-    /// `.deferredToDate` unless chosen: seconds since 2001, as JSONEncoder's.
+    /// How dates are written. `.deferredToDate` unless chosen: seconds since 2001, as JSONEncoder's.
     case date(JSONEncoder.DateEncodingStrategy)
-    /// Base64 text unless chosen.
+    /// How data is written. Base64 text unless chosen.
     case data(JSONEncoder.DataEncodingStrategy)
     /// Text for NaN and the infinities; with `.throw`, which is the default, they are left out.
     case float(JSONEncoder.NonConformingFloatEncodingStrategy)

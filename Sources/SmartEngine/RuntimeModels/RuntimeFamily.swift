@@ -32,7 +32,7 @@ package struct RuntimePass {
     package let companion: UnsafeMutablePointer<RunCompanion>
     /// False in an update: the object exists, and only what the source contains is written.
     package let isNewInstance: Bool
-    /// Whether the model may have a mapping of its own. False once it is known to have none.
+    /// False once the model's mapping is known to be the empty default.
     package let asksForMapping: Bool
 
     package init(plan: Unmanaged<RuntimePlan>, companion: UnsafeMutablePointer<RunCompanion>, isNewInstance: Bool) {

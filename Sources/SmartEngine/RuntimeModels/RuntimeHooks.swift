@@ -8,14 +8,14 @@ package struct RuntimeHooks: @unchecked Sendable {
     package let family: RuntimeFamily
     /// Makes a new instance in uninitialised memory.
     package let emplace: (UnsafeMutableRawPointer) -> Void
-    /// Before the fields are filled; the instance is in its final place. Returns the instance's own mapping, if it has
-    /// one.
+    /// Called before the fields are filled; the instance is in its final place. Returns the instance's own mapping, if
+    /// it has one.
     package let willFill: (_ instance: UnsafeMutableRawPointer, RuntimePass) -> RuntimeMapping?
-    /// After the fields are filled.
+    /// Called after the fields are filled.
     let didFill: (_ instance: UnsafeMutableRawPointer) -> Void
-    /// Before the properties are written. The instance belongs to the caller, who may be reading it on several threads:
-    /// it must not change. (A HandyJSON `mapping` takes its properties as `inout`, which ThreadSanitizer reports for an
-    /// object that several threads write at once.)
+    /// Called before the properties are written. The instance belongs to the caller, who may be reading it on several
+    /// threads: it must not change. (A HandyJSON `mapping` takes its properties as `inout`, which ThreadSanitizer
+    /// reports for an object that several threads write at once.)
     let willWrite: (_ instance: UnsafeRawPointer, RuntimePass) -> RuntimeMapping?
 
     package init(

@@ -1,5 +1,5 @@
 extension _Coding {
-    /// For a run-time model.
+    /// The coding of a run-time model.
     @_optimize(size) package init(runtime model: Any.Type, _ hooks: RuntimeHooks) {
         self.init(family: hooks.family) { builder, type in
             // A subclass may be a native model as well.

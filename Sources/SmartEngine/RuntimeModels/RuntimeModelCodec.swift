@@ -72,12 +72,13 @@ package final class RuntimeModelCodec: Codec {
         return true
     }
 
-    /// JSON inside a string. Nil for anything else.
+    /// Reads the JSON inside a string; nil for anything else.
     func other(_ index: Int, _ context: DecodingContext, _ read: (Int) -> Bool) -> Bool? {
         context.embedded(index, .object, as: type) { read(0) }
     }
 
-    /// The life cycle of a new instance at its final place; of an existing one its mapping.
+    /// Fills an instance at its final place. Of a new one it runs the whole life cycle, of an existing one only the
+    /// mapping.
     @inline(never)
     @_optimize(speed)
     package func fillInstance(
@@ -144,7 +145,8 @@ package final class RuntimeModelCodec: Codec {
         InstanceMemory.base(of: instance, isClass: layout.isClass)
     }
 
-    /// Nil, with a one-time message, when the layout cannot be trusted; the model then keeps its values, `remains`.
+    /// The plan for an instance. Nil, with a one-time message, if the layout cannot be trusted; the model then keeps
+    /// its values, `remains`.
     @inline(__always)
     private func usablePlan(
         _ instance: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains
@@ -156,12 +158,12 @@ package final class RuntimeModelCodec: Codec {
         return refuse(index, context, remains)
     }
 
-    /// The plan for a new instance; nil, without a report, if the layout is unusable.
+    /// The plan for a new instance. Nil, without a report, if the layout is unusable.
     package func usablePlan<M>(of instance: UnsafeMutablePointer<M>, _ context: DecodingContext) -> RuntimePlan? {
         plan.flatMap { verify($0, UnsafeMutableRawPointer(instance), &context.state.pointee.verified) ? $0 : nil }
     }
 
-    /// Reports it once as a mistake, and as a repair of the value.
+    /// Reports a model without a usable layout, once as a mistake, and as a repair of the value.
     @inline(never) @_optimize(size)
     private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains)
         -> Unmanaged<RuntimePlan>?
@@ -192,7 +194,7 @@ package final class RuntimeModelCodec: Codec {
         return true
     }
 
-    /// As `usablePlan`, for writing.
+    /// The plan for writing an instance. Nil if the layout cannot be trusted, which is then the run's error.
     func writingPlan(_ instance: UnsafeMutableRawPointer, _ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
         guard let plan else { return refuse(output) }
         let isVerified = output.state.pointee.verified[Int(plan.ordinal & 15)] == plan.ordinal
@@ -227,7 +229,8 @@ package final class RuntimeModelCodec: Codec {
         return true
     }
 
-    /// Reports it once, and makes it the run's error, which every call reports or throws.
+    /// Reports a model without a usable layout once, and makes that the run's error, which every call reports or
+    /// throws.
     @inline(never) @_optimize(size)
     private func refuse(_ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
         guard let problem = layout.knownProblem else { return nil }

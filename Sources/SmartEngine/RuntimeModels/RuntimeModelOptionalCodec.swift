@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Model?` for a run-time model.
+/// The codec of `Model?` for a run-time model.
 final class RuntimeModelOptionalCodec: ShortcutCodec {
     private let wrapped: RuntimeModelCodec
     /// The bytes that follow the model's own and tell nil from a model, if the model has no spare values: zero for a

@@ -2,7 +2,8 @@ import Foundation
 
 /// The members of an object that no property takes, in a property that holds them (`HelpingMapper.keepUnknown`).
 extension RuntimePlan {
-    /// Adds them to those that the property at `base` has; false where there are none. O(members of the object).
+    /// Adds the unknown members to those that the property at `base` has; false if there are none. O(members of the
+    /// object).
     @inline(never)
     @_optimize(size)
     func fillUnknown(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext) -> Bool {
@@ -72,7 +73,7 @@ extension RuntimePlan {
         return held(at: source)
     }
 
-    /// Writes them, in the order of their names, but for those that a property has written.
+    /// Writes the unknown members in the order of their names, except for those that a property has written.
     @inline(never)
     @_optimize(size)
     func writeUnknown(_ base: UnsafeRawPointer, besides written: Set<String>, _ output: EncodingContext) {
@@ -82,13 +83,13 @@ extension RuntimePlan {
             guard let value = members[name] else { continue }
             let mark = state.pointee.writer.mark
             state.pointee.writer.name(name)
-            // With null, unlike a property: it was sent.
+            // Null is written too, unlike a property's: it was sent.
             if !output.writeAnswer(value) { state.pointee.writer.rewind(to: mark) }
             noteUnwritten(fields[unknownField].name, output)
         }
     }
 
-    /// The same for a dictionary.
+    /// Adds the unknown members to a dictionary, except for those that it has already.
     @inline(never)
     @_optimize(size)
     func addUnknown(_ base: UnsafeRawPointer, to result: inout [String: Any], _ output: EncodingContext) {
@@ -99,7 +100,7 @@ extension RuntimePlan {
     }
 
     private func plain(_ value: Any, _ output: EncodingContext) -> Any? {
-        // Its exact type: a cast to a class bridges all that is below, at each level.
+        // By its exact type: a cast to a class bridges all that is below, at each level.
         if Swift.type(of: value) is NSNull.Type { return value }
         if let list = value as? [Any] {
             return output.deeper(otherwise: nil) { list.compactMap { plain($0, output) } }

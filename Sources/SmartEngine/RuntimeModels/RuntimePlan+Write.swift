@@ -8,7 +8,7 @@ extension RuntimePlan {
         output.state.pointee.writer.endObject()
     }
 
-    /// The members of an object that is open already.
+    /// Writes the members of an object that is open already.
     func writeMembers(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: InstanceTransforms) {
         if isWrittenWithCare || output.state.pointee.log.isListening {
             return writeMembersWithCare(base, to: output, transforms: transforms)
@@ -16,8 +16,8 @@ extension RuntimePlan {
         for index in 0..<fieldCount { _ = writeMember(index, base, output, transforms) }
     }
 
-    /// As `writeMembers`: of several properties with one name writes the first that has a value, and reports what
-    /// collections are written without.
+    /// Writes the members of an open object the slower way. Of several properties with one name it writes the first
+    /// that has a value, and it reports what collections are written without.
     @inline(never) @_optimize(size)
     private func writeMembersWithCare(
         _ base: UnsafeRawPointer, to output: EncodingContext, transforms: InstanceTransforms
@@ -74,7 +74,7 @@ extension RuntimePlan {
             model: layout.type, property: name, type: type, reason: UnlinkedCodable.reason(for: type))
     }
 
-    /// A weak or unowned reference, which only Swift can read. O(properties).
+    /// Writes a weak or unowned reference, which only Swift can read. O(properties).
     @inline(never)
     private func writeReference(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) -> Bool {
         guard let name = fields[index].quotedName, let value = reference(index, base) else { return false }

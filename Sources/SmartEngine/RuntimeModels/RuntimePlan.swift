@@ -13,8 +13,8 @@ import Foundation
 /// the members once. The next member is guessed to be the next entry, which is verified by comparing bytes; a wrong
 /// guess costs one hash.
 package final class RuntimePlan: @unchecked Sendable {
-    /// What a mapping may change for the property with the same index; each first decode makes such a plan, so nothing
-    /// is stored twice.
+    /// What a mapping may change for the property with the same index. Each first decode makes a plan with these, so
+    /// nothing is stored twice.
     package struct Field {
         let codec: Codec
         /// The name in reports.
@@ -59,14 +59,15 @@ package final class RuntimePlan: @unchecked Sendable {
     let fieldCount: Int
     /// Whether two properties are written under one name (a private property of a superclass and of its subclass, say).
     let repeatsNames: Bool
-    /// Whether that is so, or a property holds what the others do not take.
+    /// Whether two properties are written under one name, or a property holds the members that no other takes.
     let isWrittenWithCare: Bool
     /// The property with the members that no other takes; -1 where there is none.
     package let unknownField: Int
-    /// Whether objects are filled the slower way: for many fields, for such a property, or with key-value coding.
+    /// Whether objects are filled the slower way: for many fields, for a property that holds unknown members, or with
+    /// key-value coding.
     let isFilledWithCare: Bool
-    /// Whether there are properties that key-value coding sets. Their setters may use the others, so that all of them
-    /// have slots: they are set in the order of their declaration, each once.
+    /// Whether key-value coding sets any of the properties. Their setters may use the others, so all of them have
+    /// slots: they are set in the order of their declaration, each once.
     let setsByKey: Bool
     /// Whether the properties belong to an object, which other code may be using.
     let isOfClass: Bool

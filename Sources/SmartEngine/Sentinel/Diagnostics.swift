@@ -9,13 +9,13 @@ import Foundation
 package enum Diagnostics {
     /// What is reported once per type, where comparing texts would cost too much.
     package enum Subject: Hashable, Sendable {
-        /// It cannot be filled from JSON.
+        /// The type cannot be filled from JSON.
         case refused
-        /// It cannot be written as JSON.
+        /// The type cannot be written as JSON.
         case refusedWriting
-        /// It is changed without notifying its observers.
+        /// The type's objects are changed without notifying their observers.
         case unobserved
-        /// Its `CodingKeys` may be missing in an optimised program.
+        /// The type's `CodingKeys` may be missing in an optimised program.
         case levelKeys
         case text(String)
     }
@@ -35,7 +35,8 @@ package enum Diagnostics {
         SmartSentinel.state.read { $0.listeners.contains { $0.listening.message != nil } }
     }
 
-    /// Hands a message to the listeners; a mistake to those of log texts as well. False without any of messages.
+    /// Hands a message to the listeners of messages, and a mistake also to those of log texts. False if there is no
+    /// listener of messages.
     @discardableResult
     @_optimize(size) package static func tell(_ message: SmartMessage) -> Bool {
         let listeners = SmartSentinel.state.read { $0.listeners }

@@ -33,7 +33,7 @@ public enum SmartSentinel {
         /// One in this many decodes that repaired something is reported. At least 1, whatever is set.
         public var oneIn: Int { didSet { oneIn = max(1, oneIn) } }
 
-        /// Each is at least 1: smaller numbers count as 1.
+        /// Limits of at least 1 each: smaller numbers count as 1.
         ///
         /// - Parameters:
         ///   - repairs: Repairs described one by one.
@@ -47,7 +47,7 @@ public enum SmartSentinel {
     /// Repairs described one by one in the report of `record`, and to a listener without limits.
     public static let detailLimit = 10_000
 
-    /// `.none` unless set. Thread-safe.
+    /// What is printed; `.none` unless set. Thread-safe.
     public static var debugMode: Level {
         get { state.read { $0.level } }
         set { state.change { $0.level = newValue } }
@@ -185,7 +185,8 @@ public enum SmartSentinel {
         var log: (@Sendable (String) -> Void)?
         var report: (@Sendable (SmartReport) -> Void)?
         var message: (@Sendable (SmartMessage) -> Void)?
-        /// The decodes that repaired something. Not in the State, whose copies threads read during counting.
+        /// The number of decodes that repaired something. It is not in the State, since threads read copies of that
+        /// during counting.
         private let decodes = Guarded(0)
 
         /// Whether it is this decode's turn to be reported.
@@ -200,7 +201,7 @@ public enum SmartSentinel {
     struct State {
         var level = Level.none
         var quotes = Quotes.usual
-        /// In the order in which they came.
+        /// The listeners in the order in which they came.
         var listeners: [(id: Int, listening: Listening)] = []
         var lastListener = 0
         var recordings = 0
@@ -220,6 +221,6 @@ public enum SmartSentinel {
         set { state.change { $0.printsDetails = newValue } }
     }
 
-    /// Whether it has not been cancelled.
+    /// Whether the listener has not been cancelled.
     static func isListening(_ listener: Int) -> Bool { state.read { $0.listeners.contains { $0.id == listener } } }
 }

@@ -12,7 +12,7 @@ package final class ThreadSettings: Sendable {
     private static let own = ThreadObject { Owner() }
     private static let nothing = ThreadSettings(0, SmartCodableOptions.Values(), SmartSentinel.State())
 
-    /// The thread's, up to date.
+    /// The thread's settings, up to date.
     package static var current: ThreadSettings {
         own.reference._withUnsafeGuaranteedRef { owner in
             if owner.change.isNew() { renew(owner) }
@@ -20,7 +20,7 @@ package final class ThreadSettings: Sendable {
         }
     }
 
-    /// As of the thread's last call.
+    /// The settings as of the thread's last call.
     static var lastSeen: ThreadSettings { own.reference._withUnsafeGuaranteedRef { $0.settings } }
 
     @inline(never)
@@ -50,11 +50,10 @@ package final class ThreadSettings: Sendable {
     package let hasConversions: Bool
     /// Whether the process has options for native models.
     private let hasDecodingOptions: Bool
-    /// Of the process's options for native models the rules alone, which hold in HandyJSON models too; nil without
-    /// them.
+    /// The process-wide `.rules` choice, which also applies inside HandyJSON models; nil without one.
     private let ruled: DecodingOptions?
     private let choosesInDerived: Bool
-    /// Whether there are no others, and no conversions.
+    /// Whether the process chose rules, but no other options and no conversions.
     private let hasRulesOnly: Bool
     /// The process's options for writing native models.
     let encodingOptions: Set<SmartEncodingOption>
@@ -96,11 +95,12 @@ package final class ThreadSettings: Sendable {
 
     /// The options of a call that chooses nothing.
     package var options: DecodingOptions { hasConversions ? DecodingOptions(SmartCodableOptions.current) : usual }
-    /// The same for native models, whose options may be the process's; nil if they are `usual`.
+    /// The options of a native model's call that chooses nothing, which may be the process's; nil if they are `usual`.
     var nativeOptions: DecodingOptions? {
         hasRulesOnly ? ruled : hasConversions || hasDecodingOptions ? DecodingOptions() : nil
     }
-    /// The same for native models inside HandyJSON models: of the process's choices its rules alone.
+    /// The options of native models inside HandyJSON models, with only the rules of the process's choices; nil if they
+    /// are `usual`.
     @inline(__always)
     var optionsInDerived: DecodingOptions? { choosesInDerived ? chosenInDerived : nil }
 

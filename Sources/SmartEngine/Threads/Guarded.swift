@@ -45,7 +45,7 @@ package final class Guarded<Value>: @unchecked Sendable {
         return body(&value)
     }
 
-    /// A part of the value that is made when it is first needed, without the lock. Of two threads that make it, both get
+    /// A part of the value that is made when it is first needed, without the lock. If two threads make it, both get
     /// what the first one made.
     package func made<Part>(_ place: WritableKeyPath<Value, Part?>, _ make: () throws -> Part) rethrows -> Part {
         if let known = read({ $0[keyPath: place] }) { return known }

@@ -34,7 +34,7 @@ package struct ThreadSlot: Sendable {
         @inline(__always) get { known ?? findCell() }
     }
 
-    /// Nil before the thread's first access, and where the table keeps it.
+    /// The thread's storage; nil before its first access, and if the table keeps it.
     @inlinable
     var known: Cell? {
         @inline(__always) get {
@@ -128,7 +128,7 @@ private func release(_ pointer: UnsafeMutableRawPointer?) {
     if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
 }
 
-/// Unique among the running threads.
+/// A number for the present thread, unique among the running ones.
 func currentThreadNumber() -> UInt {
     // A number on some systems, a pointer on others.
     withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }

@@ -29,7 +29,8 @@ struct ElementReader {
         return replace(target, from: index, isRefused: isRefused)
     }
 
-    /// `isRefused`: the value is a null that the type does not accept.
+    /// Replaces a value that could not be made, or leaves it out. `isRefused`: the value is a null that the type does
+    /// not accept.
     @inline(never)
     private func replace(_ target: UnsafeMutableRawPointer, from index: Int, isRefused: Bool) -> Outcome {
         if !isRefused, context.rules.isNative, !context.rules.convertsAsHandyJSON, codec.initializeFallback(target) {

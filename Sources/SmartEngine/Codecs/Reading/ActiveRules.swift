@@ -1,17 +1,17 @@
 /// The options in force, and the rules that they make.
 package struct ActiveRules {
     package let options: DecodingOptions
-    /// Owns the unmanaged references below.
+    /// The native rules. They own the rules that the unmanaged references below point to.
     let native: ConversionRules
-    /// Those of native models, unowned.
+    /// The rules of native models, unowned.
     package let smart: Unmanaged<ConversionRules>
-    /// Those of plain Codable types, unowned.
+    /// The rules of plain Codable types, unowned.
     package let plainCodable: Unmanaged<ConversionRules>
     /// Whether the call or the process has conversions of its own.
     package let hasConversions: Bool
     /// Whether member names become coding keys of other names.
     let convertsNames: Bool
-    /// The native rules, but collections leave out what cannot convert; made when it is needed.
+    /// The native rules with collections that leave out what cannot convert; made when they are needed.
     private var madeLossy: ConversionRules?
 
     /// `isExact`: nothing is converted by the native rules.

@@ -17,7 +17,7 @@ import Foundation
     package var log: RepairLog { state.pointee.log }
     package var lossyRules: ConversionRules { state.pointee.lossyRules() }
 
-    /// Of the thread that made it, which alone begins and ends its runs.
+    /// The memory of the thread that made the session. Only this thread begins and ends its runs.
     private let memory: ThreadMemory
 
     private init(_ settings: ThreadSettings, _ memory: ThreadMemory) {
@@ -29,8 +29,8 @@ import Foundation
 
     /// A run, to be ended with `end`: one that this thread has kept, or a new one.
     ///
-    /// `rules`: of the value at the top; nil for the native ones. `options`: nil for those of the process. `log`: nil
-    /// for the one of the `SmartSentinel.record` around. `isCoder`: for a Codable coder. `isExact`: nothing is
+    /// `rules`: those of the value at the top; nil for the native ones. `options`: nil for those of the process. `log`:
+    /// nil for the log of the enclosing `SmartSentinel.record`. `isCoder`: for a Codable coder. `isExact`: nothing is
     /// converted by the native rules; with options.
     @_optimize(speed)
     package static func begin(
@@ -55,8 +55,8 @@ import Foundation
         return session
     }
 
-    /// A run that nobody listens to, by the process's options, as most are: without the reference counting that those
-    /// of `begin` take. The rules must outlive it.
+    /// Begins a run without a listener and with the process's options, as most runs are. It avoids the reference
+    /// counting of `begin`; the rules must outlive it.
     package static func beginUnwatched(
         _ document: Document, rules: Unmanaged<ConversionRules>?, _ settings: ThreadSettings
     ) -> DecodingSession {
@@ -76,7 +76,7 @@ import Foundation
         return session
     }
 
-    /// Nil: the native ones.
+    /// Sets the rules of the value at the top; nil for the native ones.
     @inline(__always)
     private func beginRules(_ rules: Unmanaged<ConversionRules>?, isCoder: Bool) {
         state.pointee.isDerived = rules != nil && !isCoder
@@ -105,7 +105,7 @@ import Foundation
         beginNames(after: before)
     }
 
-    /// Plans depend on names.
+    /// Tells the Codable half if the names have changed, since its plans depend on them.
     @inline(__always)
     private func beginNames(after variant: Int?) {
         let options = state.pointee.active.options
@@ -139,7 +139,7 @@ import Foundation
 
     package var context: DecodingContext { DecodingContext(state: state) }
 
-    /// Why the run failed, whatever it made.
+    /// Why the run failed, even if it made a value.
     package var exhaustion: (any Error)? {
         let unread = context.memory.document._withUnsafeGuaranteedRef { $0.unread }
         if unread >= 0 { _ = context.endExhausted(nil, unread) }

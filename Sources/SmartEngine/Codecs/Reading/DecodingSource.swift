@@ -23,7 +23,7 @@ package enum DecodingSource {
         }
     }
 
-    /// Those of a text; nil for objects.
+    /// The bytes of a text; nil for objects.
     private var bytes: Data? {
         switch self {
         case .text(let text): Data(text.utf8)
@@ -33,7 +33,7 @@ package enum DecodingSource {
         }
     }
 
-    /// The document, and the node at the path. Throws `nothing` where it leads nowhere.
+    /// Opens the document, and finds the node at the path. Throws `nothing` if the path does not exist.
     package func open(
         _ options: Document.ParsingOptions, _ path: String?, throughArrays: Bool,
         orThrow nothing: @autoclosure () -> any Error

@@ -7,7 +7,7 @@ import Foundation
     @usableFromInline fileprivate(set) var held = HeldDocument.nothing
     /// The bytes of the document that the run began with.
     private(set) var topBytes: UnsafePointer<UInt8>
-    /// Its objects that have names of their own in this call (`.exactMap`); nil where there are none.
+    /// The document's objects that have names of their own in this call (`.exactMap`); nil if there are none.
     package var exactNames: RareTable<Int, [SmartExactMap]>?
     /// Documents in strings in progress; bounds the recursion through strings that hold JSON that hold strings …
     fileprivate var depth = 0
@@ -32,7 +32,7 @@ import Foundation
     /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
     var isDerived = false
 
-    // What is told, and what failed.
+    // What is reported, and what failed.
 
     @usableFromInline package var isListening = false
     var log = RepairLog.silent
@@ -51,14 +51,15 @@ import Foundation
     @usableFromInline package var stack = StackSpace()
     /// Memory for values that are passed from a codec to a return value.
     @usableFromInline package var scratch = ScratchStack()
-    /// For Codable values, where their half is linked.
+    /// What the run keeps for Codable values; nil if the Codable half is not linked.
     package let codable = CodableRun.ofDecode()
-    /// For run-time models.
+    /// What the run keeps for run-time models.
     let companion: UnsafeMutablePointer<RunCompanion> = .makeEmpty()
     /// Ordinals of plans whose layout was verified in this run, a direct-mapped cache by their low bits; a collision
     /// just recomputes.
     var verified = SIMD16<UInt32>(repeating: 0)
-    /// Whether types convert themselves: their codec's ordinal doubled, plus one if they do; a cache like `verified`.
+    /// Whether types convert themselves: the ordinal of a type's codec, doubled, plus one if it does. A direct-mapped
+    /// cache by the ordinals' low bits.
     var convertingTypes = SIMD16<UInt32>(repeating: 0)
 
     /// The memory of the document being read.

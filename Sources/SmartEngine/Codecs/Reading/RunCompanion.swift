@@ -1,7 +1,7 @@
 import Foundation
 
 extension UnsafeMutablePointer where Pointee == RunCompanion {
-    /// The owner must deinitialise and deallocate it.
+    /// Allocates an empty companion, which the owner must deinitialise and deallocate.
     static func makeEmpty() -> Self {
         let place = Self.allocate(capacity: 1)
         place.initialize(to: RunCompanion())
@@ -13,7 +13,7 @@ extension UnsafeMutablePointer where Pointee == RunCompanion {
 package struct RunCompanion {
     /// The family's helper object (HandyJSON's mapper).
     package var object: AnyObject?
-    /// Whether this run has used it.
+    /// Whether this run has used the helper object.
     package var isUsed = false
     /// Makes the helper ready for another run. False: it cannot be used again.
     package var restObject: ((AnyObject) -> Bool)?
@@ -32,7 +32,7 @@ package struct RunCompanion {
     mutating func endRun() {
         guard isUsed else { return }
         isUsed = false
-        // One per level of the data.
+        // There is one transform per level of the data.
         if transforms.capacity > RunCompanion.maximumKept { transforms = [] }
         guard isKnownUniquelyReferenced(&object), let helper = object, restObject?(helper) == true else {
             object = nil

@@ -39,7 +39,7 @@ package final class CodecRegistry: Sendable {
         addValue(AnyObjectCodec(isDerived: false))
         for codec in FoundationTypes.makeCodecs() { codecs[ObjectIdentifier(codec.type)] = codec }
         derived = codecs
-        // Made by the builder: for HandyJSON it is not a number, and neither are the widest integers.
+        // The builder makes this codec: for HandyJSON neither CGFloat nor the widest integers are numbers.
         derived[ObjectIdentifier(CGFloat.self)] = nil
         addValue(AnyCodec(isDerived: false))
         derived[ObjectIdentifier(Any.self)] = AnyCodec(isDerived: true)
@@ -102,7 +102,7 @@ package final class CodecRegistry: Sendable {
                 ?? CodecBuilder(self, isDerived: isDerived, known: known)
             let codec = builder.codec(for: type)
             if publish(builder.made) { return codec }
-            // Another thread was first with some of these types. What it published need not be made again, so this
+            // Another thread was the first with some of these types. What it published need not be made again, so this
             // terminates.
             if let first = find(key, isDerived: isDerived) { return first }
         }

@@ -23,7 +23,7 @@ enum JSONCast {
 }
 
 extension CGFloat {
-    /// What an NSNumber becomes by a cast: any number or Boolean, but not text.
+    /// Casts a number or Boolean as `as?` casts an NSNumber; nil for text.
     static func cast(_ view: NodeView) -> CGFloat? {
         switch view.kind {
         case .true: return 1

@@ -5,8 +5,8 @@ import Foundation
     package let context: EncodingContext
     private var outermost: UnsafeMutablePointer<EncodingFrame>?
 
-    /// The thread's that made it and may keep it, and the version of the settings that it was made for; nil if it is not
-    /// kept for another run.
+    /// The memory of the thread that made the session and may keep it, and the version of the settings that it was made
+    /// for; nil if it is not kept for another run.
     private let home: (memory: ThreadMemory, version: Int)?
 
     private init(
@@ -47,12 +47,12 @@ import Foundation
         else { return session.finish() }
         state.pointee.rest()
         session.context.companion.pointee.endRun()
-        // Not before: what the run had may have changed a setting when it was released, or encoded something.
+        // Not before: releasing what the run held may have changed a setting, or encoded something.
         guard memory.keepsEncoding(version) else { return session.finish() }
         memory.keep(session)
     }
 
-    /// For text that is inserted into `outer` later, at its present depth.
+    /// Makes a session for text that is inserted into `outer` later, at its present depth.
     @_optimize(size) package convenience init(continuing outer: EncodingContext, at path: [any CodingKey]) {
         let outer = outer.state
         self.init(JSONByteWriter(continuing: outer.pointee.writer), outer.pointee.options, outer.pointee.log, home: nil)
@@ -62,7 +62,7 @@ import Foundation
         context.state.pointee.isFinished = outer.pointee.isFinished
     }
 
-    /// For an encoder that was kept: what is written to it from now on is discarded.
+    /// Makes a session for an encoder that user code kept: what is written to it from now on is discarded.
     @_optimize(size) package convenience init(after other: EncodingSession) {
         let options = other.context.state.pointee.options
         self.init(
@@ -104,14 +104,14 @@ import Foundation
         write(value, codec) ? context.state.pointee.writer.makeString() : nil
     }
 
-    /// False where there is no text: nothing to write, or nested too deeply.
+    /// Writes a value. False if there is no text: nothing to write, or nested too deeply.
     package func write<T>(_ value: T, _ codec: Codec) -> Bool {
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
         context.limitDepth()
         return isWritten && context.state.pointee.overflow == nil
     }
 
-    /// The failure, if there was one: there is no result then, or a value is left out.
+    /// Why the run failed: there is no result then, or a value is left out. Nil if it did not fail.
     package var failure: (any Error)? { context.state.pointee.overflow ?? context.state.pointee.lastError }
 
     /// What the call has to report: that there is no result, or that a value was left out because it failed. Nil if

@@ -10,9 +10,9 @@ import Foundation
 public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was found, in words.
     public let reason: String
-    /// Counted from 1; 0 where the source is an object and no text.
+    /// The line, counted from 1; 0 where the source is an object and not a text.
     public let line: Int
-    /// In Unicode scalars, counted from 1; 0 where the source is an object.
+    /// The column in Unicode scalars, counted from 1; 0 where the source is an object.
     public let column: Int
     /// The number of UTF-8 bytes before the position.
     public let byteOffset: Int
@@ -32,7 +32,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension JSONSyntaxError: LocalizedError {
-    /// The same as `description`, for `localizedDescription`. In English in every locale.
+    /// `description`, for `localizedDescription`. In English in every locale.
     public var errorDescription: String? { description }
 }
 

@@ -34,7 +34,7 @@ enum NumberParser {
             negative: negative, offset: offset)
     }
 
-    /// 19 digits and more, and `-0`.
+    /// Reads an integer of 19 digits or more, or `-0`.
     @inline(never)
     private static func longInteger(
         _ start: UnsafePointer<UInt8>, negative: Bool, digits: Int, end: UnsafePointer<UInt8>, offset: Int
@@ -117,7 +117,8 @@ enum NumberParser {
         return Node(.double, offset: offset, payload: value.bitPattern)
     }
 
-    /// Correct for any length, independent of the locale. Overflows to infinity.
+    /// Reads a Double by the standard library: correct for any length, independent of the locale. Overflows to
+    /// infinity.
     private static func byStandardLibrary(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Double {
         let text = StringReader.unescaped(start, end - start)
         return Double(text) ?? .infinity

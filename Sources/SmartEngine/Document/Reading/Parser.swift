@@ -11,7 +11,7 @@ package enum Parser {
         var bytes: MemoryBlock
         var byteCount: Int
         package var nodes: MemoryBlock
-        /// Looked up where they matter: a register that holds one is missing in the loop.
+        /// Read where they matter: the loop has no register to spare for one.
         let options: Document.ParsingOptions
         package var nodeCount = 0
         var firstTrailingComma = -1
@@ -187,8 +187,8 @@ package enum Parser {
         }
     }
 
-    /// How many nodes to allocate. For a large text by a sample of a sixty-fourth of it, at most 8 KB: each node has a
-    /// comma, a colon or a bracket before it.
+    /// How many nodes to allocate. For a large text it is estimated by a sample of a sixty-fourth, at most 8 KB: each
+    /// node has a comma, a colon or a bracket before it.
     private static func expectedNodes(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
         guard count >= 64 * 1024 else { return count / 6 + 16 }
         let pieces = min(count / 4096, 128)
@@ -208,8 +208,8 @@ package enum Parser {
         return Int(expected * (pieces < 128 ? 1.25 : 1.0625)) + count / 64
     }
 
-    /// Grows the room by extrapolating from what was read, but at most to twice as much. The nodes in their new place, and
-    /// how many fit.
+    /// Grows the room by extrapolating from what was read, at most to twice its size. Returns the nodes in their new
+    /// place, and how many fit.
     @inline(never)
     private static func grow(_ output: inout Output, count: Int, read: Int) -> (UnsafeMutablePointer<Node>, Int) {
         let stride = MemoryLayout<Node>.stride
@@ -278,7 +278,7 @@ package enum Parser {
         return (end + 1, true)
     }
 
-    /// As `readString`, where the end of the first plain run is known.
+    /// Reads a string with escapes, from the first byte on that may be one: where it ends, or where it is broken.
     @inline(never)
     private static func readEscaped(
         _ contents: UnsafePointer<UInt8>, _ unescapedEnd: UnsafePointer<UInt8>, to node: UnsafeMutablePointer<Node>,

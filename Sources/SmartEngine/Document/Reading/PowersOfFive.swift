@@ -7,7 +7,7 @@ enum PowersOfFive {
     static let smallest = -342
     static let largest = 308
 
-    /// To be fetched once for many numbers: the first use of a global is checked at every access.
+    /// A reference to fetch once for many numbers: the first use of a global is checked at every access.
     struct Table {
         fileprivate let words: UnsafePointer<UInt64>
 

@@ -6,9 +6,9 @@ extension JSONByteWriter {
         written(since: 0)?.foundationValue(keepsDigits: true)
     }
 
-    /// Rewrites the object that began at `mark`: each name once, at its first position, with its last value, or its
-    /// first; the values of the names in `merging`, all objects or all arrays, are merged. Returns the first of these
-    /// names that cannot be merged; nil on success. O(size).
+    /// Rewrites the object that began at `mark`, with each name once, at its first position. It gets the name's last
+    /// value, or with `keepsFirst` its first. The values of the names in `merging`, all objects or all arrays, are
+    /// merged. Returns the first of these names that cannot be merged; nil on success. O(size).
     package mutating func joinEqualNames(since mark: Mark, merging: Set<String>, keepsFirst: Bool) -> String? {
         var problem: String?
         rewrite(since: mark) { problem = $0.writeJoined($1, merging, keepsFirst) }
@@ -59,7 +59,7 @@ extension JSONByteWriter {
         return problem
     }
 
-    /// One object with the members of several, the last of equal names.
+    /// Writes one object with the members of several, the last of equal names.
     @_optimize(size)
     private mutating func writeMembers(of parts: [NodeView]) {
         var last = RareTable<String, NodeView>()
@@ -84,7 +84,8 @@ extension JSONByteWriter {
         reopen(since: mark, UInt8(ascii: "{"), UInt8(ascii: "}"))
     }
 
-    /// The same for an array; returns the number of its elements. O(size).
+    /// Reopens the array that was written since `mark`, if nothing else was. Returns the number of its elements; nil if
+    /// there is no such array. O(size).
     package mutating func reopenArray(since mark: Mark) -> Int? {
         guard count > mark.count, start[mark.count] == UInt8(ascii: "["),
             let list = written(since: mark.count)
@@ -93,7 +94,8 @@ extension JSONByteWriter {
         return reopen(since: mark, UInt8(ascii: "["), UInt8(ascii: "]")) ? elements : nil
     }
 
-    /// Whether a quoted name occurs in what was written since `mark`. By its first two bytes, which rarely do. O(size).
+    /// Whether a quoted name occurs in what was written since `mark`. It searches for the name's first two bytes, which
+    /// rarely occur. O(size).
     package func contains(_ name: UnsafeBufferPointer<UInt8>, since mark: Mark) -> Bool {
         guard let quoted = UnsafeRawPointer(name.baseAddress), name.count > 1 else { return false }
         let head = quoted.loadUnaligned(as: UInt16.self)
@@ -147,7 +149,8 @@ extension JSONByteWriter {
         rewrite(since: Mark(count: 0, isFirst: true, depth: 0)) { $0.writeSorted($1) } && deepest < .max
     }
 
-    /// False if the text cannot be parsed; it is then unchanged.
+    /// Replaces what was written since `mark` with what `body` writes for its value. False if the text cannot be
+    /// parsed; it is then unchanged.
     @discardableResult
     package mutating func rewrite(since mark: Mark, _ body: (inout JSONByteWriter, NodeView) -> Void) -> Bool {
         guard let document = written(since: mark.count) else { return false }

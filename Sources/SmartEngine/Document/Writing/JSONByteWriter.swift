@@ -54,10 +54,10 @@ import Foundation
         start = .allocate(capacity: capacity)
     }
 
-    /// In bytes.
+    /// The most memory that is kept, in bytes.
     static let keptCapacity = 64 * 1024
 
-    /// For a piece of `outer`'s text that is inserted later.
+    /// Makes a writer for a piece of `outer`'s text that is inserted later.
     init(continuing outer: JSONByteWriter) {
         self.init(pretty: outer.isPretty, escapesSlashes: outer.escapesSlashes, nonConforming: outer.nonConforming)
         depth = outer.depth
@@ -115,7 +115,7 @@ import Foundation
     @inline(never)
     @usableFromInline package mutating func grow(_ extra: Int) {
         let size = max(capacity * 2, count + extra + 64)
-        // What is larger is given back by `free`.
+        // `free` gives larger blocks back.
         let larger =
             size > JSONByteWriter.keptCapacity
             ? SpareMemory.take(size) : MemoryBlock(start: .allocate(byteCount: size, alignment: 16), size: size)
@@ -221,7 +221,7 @@ import Foundation
         for _ in 0..<depth { raw("  ") }
     }
 
-    /// Before every element of an array and every name of an object.
+    /// Writes what precedes every element of an array and every name of an object.
     @inline(__always)
     @inlinable package mutating func separate() {
         if isFirst {
@@ -232,14 +232,14 @@ import Foundation
         if isPretty { newLine() }
     }
 
-    /// A member's name from any string.
+    /// Writes a member's name from any string.
     package mutating func name(_ text: String) {
         separate()
         string(text)
         colon()
     }
 
-    /// A member's name whose quoted and escaped bytes are given.
+    /// Writes a member's name whose quoted and escaped bytes are given.
     @inline(__always)
     @inlinable package mutating func quotedName(_ text: UnsafeBufferPointer<UInt8>) {
         separate()
@@ -272,7 +272,7 @@ import Foundation
         magnitude(UInt64(truncatingIfNeeded: value.magnitude))
     }
 
-    /// As `integer`, for rare types: one function writes the digits for all.
+    /// Writes an integer of a rare type: one function writes the digits for all of these.
     @inline(__always)
     mutating func rareInteger<T: FixedWidthInteger>(_ value: T) {
         rareInteger(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
@@ -290,8 +290,8 @@ import Foundation
         count &+= DecimalDigits.write(value, to: start + count)
     }
 
-    /// The shortest text that reads back as the same number, without `.0`. False (and nothing written) for NaN and
-    /// infinities.
+    /// Writes the shortest text that reads back as the same number, without `.0`. False (and nothing written) for NaN
+    /// and infinities.
     @inline(__always)
     @inlinable package mutating func double(_ value: Double) -> Bool {
         guard value.isFinite else { return nonFinite(value) }
@@ -315,7 +315,8 @@ import Foundation
         }
     }
 
-    /// `width`: including the comma. `write` returns nil for a number that JSON cannot hold.
+    /// Writes numbers of an array from the first on, and returns how many. `width`: the bytes of one, including the
+    /// comma. `write` returns nil for a number that JSON cannot hold.
     @inline(__always)
     private mutating func elements<T>(
         _ values: UnsafeBufferPointer<T>, width: Int, _ write: (T, UnsafeMutablePointer<UInt8>) -> Int?
@@ -347,7 +348,8 @@ import Foundation
         return true
     }
 
-    /// As `double`, for an NSNumber.
+    /// Writes the shortest text that reads back as the same NSNumber, without `.0`. False (and nothing written) for NaN
+    /// and infinities.
     mutating func double(_ number: NSNumber) -> Bool {
         // A Float is written with its own digits, whatever its source.
         guard number.typeCode == UInt8(ascii: "f"), number.floatValue.isFinite else {
@@ -356,7 +358,8 @@ import Foundation
         return float(number.floatValue)
     }
 
-    /// As `double`, for single precision.
+    /// Writes the shortest text that reads back as the same Float, without `.0`. False (and nothing written) for NaN
+    /// and infinities.
     package mutating func float(_ value: Float) -> Bool {
         guard value.isFinite else { return nonFinite(Double(value)) }
         var text = value.description
@@ -371,7 +374,7 @@ import Foundation
         return true
     }
 
-    /// A string with quotes and escapes.
+    /// Writes a string with quotes and escapes.
     @inlinable @inline(__always)
     package mutating func string(_ text: String) {
         var copy = text
@@ -400,13 +403,13 @@ import Foundation
 }
 
 extension JSONByteWriter {
-    /// In place of a container for which this thread's stack has no room: the run fails.
+    /// Writes null in place of a container for which this thread's stack has no room: the run fails.
     package mutating func leaveOut() {
         deepest = .max
         null()
     }
 
-    /// Any document value, unchanged.
+    /// Writes any document value, unchanged.
     @_optimize(size) package mutating func write(_ view: NodeView) {
         let node = view.node
         switch node.kind {

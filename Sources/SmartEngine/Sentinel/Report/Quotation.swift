@@ -65,7 +65,7 @@ package enum Quotation {
         }
     }
 
-    /// Swift's error for a raw value that no case has quotes it: without the value, where none may be quoted.
+    /// Replaces Swift's error for a raw value without a case, which quotes the value, if values may not be quoted.
     static func quotable(_ error: any Error) -> any Error {
         guard case DecodingError.dataCorrupted(let context) = error, SmartSentinel.quotes != .values,
             context.debugDescription.hasPrefix("Cannot initialize "),
@@ -82,7 +82,7 @@ package enum Quotation {
         return inPlace(context.codingPath, reason(error, context))
     }
 
-    /// Without its value, which is the app's own.
+    /// The text of an encoding error without its value, which is the app's own.
     private static func describe(_ error: EncodingError) -> String {
         guard let context = error.context else { return "an EncodingError" }
         let isQuotable = SmartSentinel.quotes == .values || context.underlyingError is any TextWithoutValues

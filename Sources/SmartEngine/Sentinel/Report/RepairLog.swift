@@ -29,7 +29,7 @@ import Foundation
         var entries: [Entry] = []
         var total = 0
         var serious = 0
-        /// Of a recording: those of decodes that have ended, and of writing.
+        /// The repairs of a recording: those of decodes that have ended, and of writing.
         var repairs: [SmartRepair] = []
         var isFinished = false
     }
@@ -73,7 +73,7 @@ import Foundation
         contents.read { Position(entries: $0.entries.count, total: $0.total, serious: $0.serious) }
     }
 
-    /// Removes what was noted since.
+    /// Removes what was noted since `position`.
     package func revert(to position: Position) {
         let dropped: [Entry] = contents.update { contents in
             guard contents.entries.count >= position.entries, contents.total >= position.total else { return [] }
@@ -113,7 +113,8 @@ import Foundation
         if isFinished { finish() }
     }
 
-    /// Makes the last entry since `first` that of the outer type, if it is a value's own. False where it is not.
+    /// Gives the last entry since `first` the type of the enclosing value, if it is about the value at `index` and not
+    /// about a property. False if it is not.
     func widen(since first: Int, _ document: Document, _ index: Int, to expected: Any.Type) -> Bool {
         contents.update { contents in
             guard contents.entries.count > first, let last = contents.entries.last, last.index == index,
@@ -136,7 +137,7 @@ import Foundation
             reason: context.debugDescription, remains: isUpdate ? .presentValues : .nothing)
     }
 
-    /// A property that was not written though it holds something.
+    /// Notes a property that was not written though it holds something.
     package func addLeftOut(model: Any.Type, property: String, type: Any.Type, reason: String? = nil) {
         addLeftOut(model: model, property: property, expected: "JSON", found: TypeNaming.name(type), reason)
     }
@@ -151,8 +152,8 @@ import Foundation
         }
     }
 
-    /// Sets the model and property of the entries since `first` that have none yet. `type`: the property's; what was
-    /// converted in its place, at `value`, became that.
+    /// Sets the model and property of the entries since `first` that have none yet. `type`: the property's type, which
+    /// a value that was converted in its place, at `value`, became.
     package func name(
         from first: Int, model: Any.Type, property: String, _ type: Any.Type, at value: Int, in document: Document
     ) {
@@ -164,8 +165,8 @@ import Foundation
         }
     }
 
-    /// Gives what a property's own closure asked its model for, since `first`, to that property. `kept`: the
-    /// property's type, where the closure made nothing and the initial value stays.
+    /// Assigns the entries since `first` to a property whose own closure asked its model for values. `kept`: the
+    /// property's type, if the closure made nothing and the initial value stays.
     package func give(from first: Int, of model: Any.Type, to property: String, kept type: Any.Type?) {
         change(from: first) {
             guard $0.model == model else { return }
@@ -204,7 +205,7 @@ import Foundation
         case all
         /// What the model does not allow; an optional may be missing or null.
         case serious
-        /// Values of another type, not missing keys and nulls.
+        /// Only values of another type, not missing keys and nulls.
         case mismatches
 
         fileprivate func has(_ entry: Entry) -> Bool {

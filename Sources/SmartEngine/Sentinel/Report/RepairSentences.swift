@@ -22,7 +22,8 @@ package enum RepairSentences {
         }
     }
 
-    /// One repair. `place`: the model and its property, `User.age`; empty for a value outside of any model.
+    /// The sentence about one repair. `place`: the model and its property, `User.age`; empty for a value outside of any
+    /// model.
     package static func repair(
         _ path: String, _ place: String, expects expected: String, found: String, _ action: SmartRepair.Action,
         remains: SmartRepair.Remains = .initialValues
@@ -34,14 +35,14 @@ package enum RepairSentences {
         return "\(start)\(place.isEmpty ? "" : "\(place) expects ")\(expected), found \(found): \(outcome)"
     }
 
-    /// For a plain Codable type in an app that has HandyJSON models only.
+    /// The reason for a plain Codable type in an app that has HandyJSON models only.
     package static func needsSmartCodable(_ type: String) -> String {
         "\(type) is coded only where the app links SmartCodable"
     }
 
     package static let nothing = "nothing was repaired"
 
-    /// Stands for repairs that are only counted.
+    /// The line that stands for repairs that are only counted.
     package static func more(_ count: Int) -> String { "… and \(count) more" }
 
     /// What `SmartStrictError` says before the repairs.

@@ -37,11 +37,11 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
 
     /// What remains of a model that is refused.
     package enum Remains: Sendable, Hashable {
-        /// It is as `init()` makes it.
+        /// The model is as `init()` makes it.
         case initialValues
-        /// It is as it was before the update.
+        /// The model is as it was before the update.
         case presentValues
-        /// There is no value.
+        /// There is no model.
         case nothing
     }
 
@@ -60,7 +60,7 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     /// The cause, if it is more than what was expected and found: what the `init(from:)` of a plain Codable type threw
     /// and at which member, an unknown variant's name, why a model cannot be filled. Else nil.
     public let reason: String?
-    /// For the action `.refused`.
+    /// What remains of the model, for the action `.refused`.
     private let remains: Remains
 
     init(
