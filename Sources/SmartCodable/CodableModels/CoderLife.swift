@@ -32,7 +32,7 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
         if ownsSession { session.release() }
     }
 
-    /// Makes the coder own its run, or another one.
+    /// Retains `session`, replacing the one held so far.
     mutating func own(_ session: Session) {
         let before = ownsSession ? self.session : nil
         self.session = .passRetained(session)

@@ -23,10 +23,10 @@ package final class DeclaredModel: @unchecked Sendable {
     package let strategy: SmartKeyDecodingStrategy
     /// Whether the names of its mapping follow HandyJSON's rules.
     let namesAsHandyJSON: Bool
-    /// Nil for a plain Codable type, which rarely needs it.
+    /// The layout; nil for a plain Codable type, which rarely needs it.
     private let knownLayout: TypeLayout?
     package var layout: TypeLayout { knownLayout ?? TypeLayout.of(type) }
-    /// Nil where the layout can be used.
+    /// Why the layout cannot be used; nil if it can.
     var unusable: UnusableLayout? { native.flatMap { UnusableLayout($0.type, layout) } }
     /// The configuration of the properties' wrappers in the model's initial instance, by property.
     let configurations: [String: WrapperConfiguration]
@@ -59,17 +59,18 @@ package final class DeclaredModel: @unchecked Sendable {
 
 // What is known of the model's keys.
 extension DeclaredModel {
-    /// Of a member that is requested by its name.
+    /// The key of a member that is requested by its name.
     func key(ofMember name: String) -> KeyTable.Key {
         KeyTable.Key(
             name: name, paths: paths(name, [name]), property: nil, propertyName: name, transformer: nil,
             configuration: nil, isFlat: false)
     }
 
-    /// Of a property in a level that the engine fills.
+    /// The key of a property in a level that the engine fills.
     func key(_ member: LevelMember) -> KeyTable.Key { key(member.key, member.name, member.property) }
 
-    /// `isNested`: whether it is a key of an object inside the model's, for which its mappings are not meant.
+    /// What is known of a key. `isNested`: whether it is a key of an object inside the model's, for which its mappings
+    /// are not meant.
     @_optimize(size)
     func key(
         _ text: String, _ propertyName: String, _ property: StoredProperty?, isNested: Bool = false,

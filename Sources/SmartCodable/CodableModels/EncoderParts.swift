@@ -34,8 +34,8 @@ extension EngineEncoder {
 
     func noteConflict(_ error: EncodingError) { parts.conflict = parts.conflict ?? error }
 
-    /// An encoder whose text is inserted here, whenever it is filled. `isShared`: it also serves further containers of
-    /// the name.
+    /// An encoder whose text is inserted here, whenever it is filled. `isShared`: further containers of the name use
+    /// it, too.
     @_optimize(size) func reserve(key: any CodingKey, isShared: Bool = false) -> EngineEncoder {
         let path = codingPath + [key]
         let session = EncodingSession(continuing: output, at: path)
@@ -51,7 +51,7 @@ extension EngineEncoder {
     /// The encoder that was reserved for a name: a second container for one key adds to the first.
     func reserved(_ name: String) -> EngineEncoder? { state.pointee.parts?.byName[name] }
 
-    /// A name was written again: its reserved encoder is replaced. `written`: the name in JSON.
+    /// Notes that a name was written again: its reserved encoder is replaced. `written`: the name in JSON.
     @inline(never)
     func forgetReserved(_ name: String, _ written: String) {
         state.pointee.parts?.byName[name] = nil
@@ -102,7 +102,7 @@ extension EngineEncoder {
     @inline(never)
     func joinEqualNames() {
         let merging = state.pointee.parts?.merging ?? []
-        // They belong to this value only: the encoder is recycled.
+        // The names belong to this value only: the encoder is recycled.
         state.pointee.parts?.merging = []
         let output = output.state
         guard

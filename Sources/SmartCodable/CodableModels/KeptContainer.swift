@@ -56,7 +56,7 @@ class KeptContainer {
         return TypedContainer(container, lifeline.assumingMemoryBound(to: Lifeline?.self))
     }
 
-    /// Of an object: its type and its reference counts.
+    /// The size of an object's header: its type and its reference counts.
     private static let headerSize = 2 * MemoryLayout<Int>.size
 
     /// Makes the box hold what its contents refer to. Once, and only while the box is alive.

@@ -4,25 +4,25 @@
 // refers to: each native model refers to this one, by a requirement with its default here, and so do the coders and the
 // wrappers.
 extension SmartDecodable {
-    /// The engine's.
+    /// For the engine: makes a static linker keep this half.
     @inline(never)
     public static var _codableHalf: Any.Type { LinkedCodableHalf.self }
 }
 
 extension SmartEncodable {
-    /// The engine's.
+    /// For the engine: makes a static linker keep this half.
     @inline(never)
     public static var _codableHalf: Any.Type { LinkedCodableHalf.self }
 }
 
 extension SmartDecodable where Self: SmartEncodable {
-    /// The engine's.
+    /// For the engine: makes a static linker keep this half.
     @inline(never)
     public static var _codableHalf: Any.Type { LinkedCodableHalf.self }
 }
 
 extension LinkedCodableHalf {
-    /// Refers to this file.
+    /// Refers to this file, so that a static linker keeps it.
     @inline(never) @_optimize(none)
     static func link() {}
 }
@@ -165,7 +165,8 @@ extension DecodingContext {
 }
 
 extension EncodingContext {
-    /// What the run keeps for Codable values; see `DecodingContext.native`.
+    /// What the run keeps for Codable values. Change it through this: for a chain through `state.pointee` Swift 6.3
+    /// gives ThreadSanitizer the wrong address.
     var plans: UnsafeMutablePointer<EncodingPlans> {
         @inline(__always) get {
             state.pointee.codable.unsafelyUnwrapped.memory.assumingMemoryBound(to: EncodingPlans.self)

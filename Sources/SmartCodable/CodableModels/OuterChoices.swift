@@ -17,7 +17,7 @@ final class OuterChoices {
     }
 }
 
-// Stored properties, since a getter of another module would be a call for each object.
+// These read stored properties, since a getter of another module would be a call for each object.
 extension DecodingContext {
     /// Whether the model that is being decoded has conversions.
     @inline(__always)

@@ -2,9 +2,9 @@
 /// keeps it or its container.
 protocol ReusableCoder: AnyObject {
     associatedtype Plan: AnyObject
-    /// The next in a list of idle ones.
+    /// The next coder in a list of idle ones.
     var next: Self? { get set }
-    /// Ends the value (see `CoderLife.close`).
+    /// Ends the value. False if user code has kept the coder's container (see `CoderLife.close`).
     func close() -> Bool
     /// Called when user code kept the coder, or a container of it, which may then outlive the run.
     func leaveRun()

@@ -5,34 +5,34 @@ import Foundation
 // The reference does not list them: there they would stand beside Foundation's own.
 
 extension SmartJSONDecoder {
-    /// JSONDecoder's.
+    /// JSONDecoder's strategies for dates.
     @_documentation(visibility: internal)
     public typealias DateDecodingStrategy = JSONDecoder.DateDecodingStrategy
-    /// JSONDecoder's.
+    /// JSONDecoder's strategies for data.
     @_documentation(visibility: internal)
     public typealias DataDecodingStrategy = JSONDecoder.DataDecodingStrategy
-    /// JSONDecoder's.
+    /// JSONDecoder's strategies for NaN and the infinities.
     @_documentation(visibility: internal)
     public typealias NonConformingFloatDecodingStrategy = JSONDecoder.NonConformingFloatDecodingStrategy
-    /// With JSONDecoder's names for its cases, and more of them.
+    /// The strategies for names, with JSONDecoder's names for its cases, and more of them.
     @_documentation(visibility: internal)
     public typealias KeyDecodingStrategy = SmartKeyDecodingStrategy
 }
 
 extension SmartJSONEncoder {
-    /// JSONEncoder's.
+    /// JSONEncoder's formatting of the text.
     @_documentation(visibility: internal)
     public typealias OutputFormatting = JSONEncoder.OutputFormatting
-    /// JSONEncoder's.
+    /// JSONEncoder's strategies for dates.
     @_documentation(visibility: internal)
     public typealias DateEncodingStrategy = JSONEncoder.DateEncodingStrategy
-    /// JSONEncoder's.
+    /// JSONEncoder's strategies for data.
     @_documentation(visibility: internal)
     public typealias DataEncodingStrategy = JSONEncoder.DataEncodingStrategy
-    /// JSONEncoder's.
+    /// JSONEncoder's strategies for NaN and the infinities.
     @_documentation(visibility: internal)
     public typealias NonConformingFloatEncodingStrategy = JSONEncoder.NonConformingFloatEncodingStrategy
-    /// With JSONEncoder's names for its cases, and more of them.
+    /// The strategies for names, with JSONEncoder's names for its cases, and more of them.
     @_documentation(visibility: internal)
     public typealias KeyEncodingStrategy = SmartKeyEncodingStrategy
 }

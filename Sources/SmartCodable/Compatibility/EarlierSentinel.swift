@@ -3,7 +3,7 @@
 /// Names that the log has in SmartCodable 2 to 6.
 @_documentation(visibility: internal)
 extension SmartSentinel {
-    /// As `onLogGenerated(limits:_:)`.
+    /// Calls `onLogGenerated(limits:_:)`.
     @available(*, deprecated, renamed: "onLogGenerated(_:)")
     @_disfavoredOverload
     public static func onLogGenerated(handler: @escaping @Sendable (String) -> Void) {
@@ -20,16 +20,16 @@ extension SmartSentinel {
 /// The signs that the log's text had in SmartCodable 5 and 6.
 @_documentation(visibility: internal)
 extension SmartSentinel {
-    /// Before a member's line.
+    /// The sign before a member's line.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
     public static var attributeSign: String { "┆┄ " }
-    /// Before the line of an object.
+    /// The sign before the line of an object.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
     public static var keyContainerSign: String { "╆━ " }
-    /// Before the line of an element.
+    /// The sign before the line of an element.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
     public static var unKeyContainerSign: String { "╆━ " }
-    /// Before each line, once for each level.
+    /// The blanks before each line, once for each level.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
     public static var space: String { "   " }
 }
@@ -38,10 +38,10 @@ extension SmartSentinel {
 @_documentation(visibility: internal)
 @available(*, deprecated, renamed: "SmartSentinel")
 public enum SmartConfig {
-    /// As `SmartSentinel.Level`.
+    /// The earlier name of `SmartSentinel.Level`.
     public typealias DebugMode = SmartSentinel.Level
 
-    /// As `SmartSentinel.debugMode`.
+    /// The earlier name of `SmartSentinel.debugMode`.
     public static var debugMode: SmartSentinel.Level {
         get { SmartSentinel.debugMode }
         set { SmartSentinel.debugMode = newValue }

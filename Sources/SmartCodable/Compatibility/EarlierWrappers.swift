@@ -24,7 +24,7 @@ extension PropertyWrapperable {
     public static func createInstance(with value: Any) -> Self? {
         (value as? WrappedValue).map { Self(wrappedValue: $0) }
     }
-    /// Nil.
+    /// Nil, since the engine has notified the value inside.
     public func wrappedValueDidFinishMapping() -> Self? { nil }
     /// The model that is wrapped, where it is one.
     public static var wrappedSmartDecodableType: (any SmartDecodable.Type)? {

@@ -25,7 +25,7 @@ public enum SmartHexFormat: Sendable, Hashable {
 }
 
 extension HexColor {
-    /// In a format; nil: six digits, or eight where the colour is not opaque.
+    /// The colour's text in a format; nil: six digits, or eight where the colour is not opaque.
     func text(_ format: SmartHexFormat?) -> String {
         switch format {
         case .rgb(let prefix): return text(prefix.rawValue, digits: 3)

@@ -103,7 +103,7 @@ extension JSONValue {
         return elements[position]
     }
 
-    /// From Swift and Foundation values. Nil for values that JSON cannot hold. O(size).
+    /// Makes a value from Swift and Foundation values. Nil for values that JSON cannot hold. O(size).
     ///
     /// - Parameter plain: A value as JSONSerialization gives it, or anything that it would write.
     public init?(_ plain: Any) {
@@ -115,13 +115,13 @@ extension JSONValue {
         self = value
     }
 
-    /// Nil for foreign values, and for what is too deep for this thread's stack.
+    /// The value of a document. Nil for foreign values, and for what is too deep for this thread's stack.
     private init?(_ document: Document) {
         guard let value = document.withRoot({ JSONValue($0) }), !document.isUnread else { return nil }
         self = value
     }
 
-    /// Nil for foreign values.
+    /// The value of a node; nil for foreign values.
     package init?(_ view: NodeView) {
         let node = view.node
         switch node.kind {
@@ -153,7 +153,7 @@ extension JSONValue {
         return .dict(members)
     }
 
-    /// As `number(_:exactly:)`, by the number's text.
+    /// The value of a number node, by the number's text.
     private static func number(_ view: NodeView, _ node: Node) -> JSONValue {
         // In a Swift dictionary's `[1, 2.5]` both are Doubles.
         if node.flags.contains(.valueOnly), node.double.isFinite {
@@ -162,7 +162,8 @@ extension JSONValue {
         return number(node.double, exactly: view.numberText)
     }
 
-    /// An Int if it is whole, however it is written; a Double where that writes the same digits; else the digits.
+    /// The value of a number: an Int if it is whole, however it is written; a Double where that writes the same digits;
+    /// else the digits.
     static func number(_ nearest: Double, exactly text: String) -> JSONValue {
         guard isExact(nearest, text) else { return .number(text) }
         if let whole = whole(nearest, text) { return .int(whole) }
@@ -174,7 +175,7 @@ extension JSONValue {
         nearest.isFinite && digits(nearest.description) == digits(text)
     }
 
-    /// Nil for `-0.0`, whose sign only a Double keeps.
+    /// The Int of a whole number; nil for `-0.0`, whose sign only a Double keeps.
     @_optimize(size) private static func whole(_ nearest: Double, _ text: String) -> Int? {
         guard nearest.rounded(.towardZero) == nearest, nearest != 0 || nearest.sign == .plus else { return nil }
         if abs(nearest) < 0x1p53 { return Int(exactly: nearest) }
@@ -184,7 +185,7 @@ extension JSONValue {
         }
     }
 
-    /// The significant digits: without leading and trailing zeros and without the exponent.
+    /// The significant digits of a number: without leading and trailing zeros and without the exponent.
     @_optimize(size) private static func digits(_ text: String) -> String {
         let mantissa = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
         let digits = mantissa.filter { $0 >= 0x30 && $0 <= 0x39 }.drop { $0 == 0x30 }
@@ -209,7 +210,8 @@ extension [JSONValue] {
 }
 
 extension JSONValue {
-    /// One level deeper. Where this thread's stack has no room for it, it is null, and a message says so.
+    /// Runs `body` one level deeper. If this thread's stack has no room for it, the value is null, and a message says
+    /// so.
     fileprivate static func descend(_ body: () -> Any) -> Any {
         if StackSpace.hasRoom { return body() }
         Diagnostics.mistake(
@@ -218,7 +220,7 @@ extension JSONValue {
         return NSNull()
     }
 
-    /// As JSONSerialization gives it: numbers and booleans are NSNumbers.
+    /// The value as JSONSerialization gives it: numbers and booleans are NSNumbers.
     @_optimize(size) package var foundationObject: Any {
         switch self {
         case .bool(let value): return NSNumber(value: value)
@@ -267,7 +269,7 @@ extension JSONValue {
         return true
     }
 
-    /// O(size log size).
+    /// Hashes the value. O(size log size).
     @_documentation(visibility: internal)
     @_optimize(size) public func hash(into hasher: inout Hasher) {
         var values = [self]
@@ -284,7 +286,7 @@ extension JSONValue {
                 values += elements
             case .dict(let members):
                 hasher.combine(members.count)
-                // In the same order for equal objects.
+                // Equal objects give their members in the same order.
                 for (name, value) in members.arranged(by: { $0.key < $1.key }) {
                     hasher.combine(name)
                     values.append(value)
@@ -300,25 +302,25 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
 
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    /// `.null`.
+    /// Makes `.null`.
     @_documentation(visibility: internal)
     public init(nilLiteral: ()) { self = .null }
-    /// `.bool`.
+    /// Makes `.bool`.
     @_documentation(visibility: internal)
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// `.int`.
+    /// Makes `.int`.
     @_documentation(visibility: internal)
     public init(integerLiteral value: Int) { self = .int(value) }
-    /// `.double`.
+    /// Makes `.double`.
     @_documentation(visibility: internal)
     public init(floatLiteral value: Double) { self = .double(value) }
-    /// `.string`, whatever it contains.
+    /// Makes `.string`, whatever the text contains.
     @_documentation(visibility: internal)
     public init(stringLiteral value: String) { self = .string(value) }
-    /// `.array`.
+    /// Makes `.array`.
     @_documentation(visibility: internal)
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    /// `.dict`; of two values with one name the last wins.
+    /// Makes `.dict`; of two values with one name the last wins.
     @_documentation(visibility: internal)
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .dict(Dictionary(elements, uniquingKeysWith: { _, last in last }))

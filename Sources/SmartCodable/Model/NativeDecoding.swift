@@ -3,8 +3,8 @@ import Foundation
 
 /// One native decode from any kind of source.
 enum NativeDecoding {
-    /// Throws what went wrong: `JSONSyntaxError`, `DecodingError`, `SmartStrictError`. `original`: the address of a
-    /// model of the type that is to be updated.
+    /// Decodes a value. Throws what went wrong: `JSONSyntaxError`, `DecodingError`, `SmartStrictError`. `original`: the
+    /// address of a model of the type that is to be updated.
     static func decode<T>(
         _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
         _ settings: ThreadSettings = .current, original: UnsafeRawPointer? = nil
@@ -15,7 +15,7 @@ enum NativeDecoding {
         }
     }
 
-    /// As above, for a model or an array of models.
+    /// Decodes a model or an array of models. Throws what went wrong.
     static func decode<T: _SmartCoded>(
         _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
         original: UnsafeRawPointer? = nil
@@ -32,7 +32,7 @@ enum NativeDecoding {
         return value
     }
 
-    /// A value that nobody is told of.
+    /// Decodes without notifying listeners.
     @_optimize(size) private static func decodeSilently<T: _SmartCoded>(
         _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions
     ) -> Any? {
@@ -42,13 +42,13 @@ enum NativeDecoding {
         }
     }
 
-    /// Arrays and dictionaries are replaced, not updated.
+    /// The address of a model to be updated; nil for arrays and dictionaries, which are replaced.
     private static func updatable(_ original: UnsafeRawPointer?, _ type: Any.Type) -> UnsafeRawPointer? {
         let codec = CodecRegistry.shared.codec(for: type)
         return codec.isUpdatable && !codec.isUpdatedInPlace ? original : nil
     }
 
-    /// The same, with the value made by `body` from the node at the path. `isUpdate`: `body` changes an existing model.
+    /// Decodes a value that `body` makes from the node at the path. `isUpdate`: `body` changes an existing model.
     @_optimize(speed)
     static func decode<T>(
         _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
@@ -115,7 +115,7 @@ enum NativeDecoding {
         }
     }
 
-    /// For the entry points that return nil instead of throwing.
+    /// Decodes for the entry points that return nil instead of throwing.
     static func decodeIfPossible<T: _SmartCoded>(
         _ type: T.Type, from source: DecodingSource?, path: String?, _ options: Set<SmartDecodingOption>?
     ) -> T? {
@@ -133,7 +133,7 @@ enum NativeDecoding {
         return nil
     }
 
-    /// Nil instead of an error, which is sent to the listeners of messages.
+    /// Decodes with listeners. Instead of throwing an error it sends it to the listeners of messages, and returns nil.
     @inline(never)
     static func decodeTelling<T: _SmartCoded>(
         _ type: T.Type, from source: DecodingSource, path: String?, _ options: DecodingOptions,
@@ -165,14 +165,14 @@ enum NativeDecoding {
         Diagnostics.failed(session.failure(type, at: start), of: type)
     }
 
-    /// The document, and the node at the path. `type`: what it is for.
+    /// Opens the document, and finds the node at the path. `type`: what it is for.
     private static func open(
         _ source: DecodingSource, _ path: String?, _ options: Document.ParsingOptions, for type: Any.Type
     ) throws -> (Document, Int) {
         do {
             return try open(source, path, options)
         } catch let error as JSONSyntaxError {
-            // Asked only now: hardly any text is wrong.
+            // Checked only now: hardly any text is wrong.
             guard !options.allowsTrailingComma, parsesAsHandyJSON(type) else { throw error }
             var options = options
             options.allowsTrailingComma = true
@@ -197,7 +197,7 @@ enum NativeDecoding {
     }
 }
 
-/// What JSON has as an array, whose elements' type can be asked for.
+/// A type that JSON has as an array, and that tells the type of its elements.
 package protocol ArrayOfElements {
     static var elementType: Any.Type { get }
 }

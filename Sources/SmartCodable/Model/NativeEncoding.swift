@@ -11,8 +11,9 @@ enum NativeEncoding {
         write(value, options, pretty) { $0.makeData() }
     }
 
-    /// By way of JSON text: one run for the whole value, and what JSON cannot hold is left out. `isWritten`: whether
-    /// there is a result. The caller casts the result, which costs more if it is also used otherwise.
+    /// The value as Foundation values, by way of JSON text: one run for the whole value, and what JSON cannot hold is
+    /// left out. `isWritten`: whether there is a result. The caller casts the result, which costs more if it is also
+    /// used otherwise.
     static func plain<T>(_ value: T, _ options: EncodingOptions, isWritten: inout Bool) -> Any? {
         guard let plain = write(value, options, false, { $0.plainValue() }) else { return nil }
         isWritten = plain != nil
@@ -31,7 +32,8 @@ enum NativeEncoding {
         Diagnostics.failed("\(type) is not written as \(form), so there is no \(wanted) of it.", of: type)
     }
 
-    /// Nil if there is no result. That is reported, and so is a value that was left out because it failed.
+    /// Writes a value; nil if there is no result. That is reported, and so is a value that was left out because it
+    /// failed.
     @_optimize(speed)
     private static func write<T, R>(
         _ value: T, _ options: EncodingOptions, _ pretty: Bool, _ result: (JSONByteWriter) -> R

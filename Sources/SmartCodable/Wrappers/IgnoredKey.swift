@@ -39,7 +39,7 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
         self.isEncodable = isEncodable
     }
 
-    /// Nil, for optionals. The engine does not call it.
+    /// Makes nil, for optionals. The engine does not call it.
     ///
     /// - Throws: `DecodingError` for other types, which have no value to begin with.
     @_documentation(visibility: internal)
@@ -61,7 +61,7 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
 }
 
 extension IgnoredKey where Value: ExpressibleByNilLiteral {
-    /// Nil at first, and whether the property is written.
+    /// Nil at first, and with the choice whether the property is written.
     ///
     /// - Parameter isEncodable: Whether it is written.
     @inlinable
@@ -89,13 +89,13 @@ final class IgnoringCodec<Value>: TypedCodec<IgnoredKey<Value>> {
         isWritten(source) && !inner.isNil(at: source) ? inner.plainValue(source, output) : nil
     }
 
-    // The value is stored first.
+    // The wrapper's value lies at its start.
     private func isWritten(_ source: UnsafeRawPointer) -> Bool {
         source.assumingMemoryBound(to: IgnoredKey<Value>.self).pointee.isEncodable
     }
 }
 
-/// The same under another name.
+/// `IgnoredKey` under another name.
 public typealias SmartIgnored = IgnoredKey
 
 extension IgnoredKey: Sendable where Value: Sendable {}

@@ -17,7 +17,7 @@ public enum SmartCompact {
     public typealias Dictionary = SmartLossy
 }
 
-/// See `SmartCompact`.
+/// A collection that drops elements that do not fit; see `SmartCompact`.
 @frozen @propertyWrapper
 public struct SmartLossy<Value>: Codable {
     /// The value itself, which the property reads and sets.

@@ -152,7 +152,7 @@ extension SmartDate {
             date = CodecRegistry.shared.codec(for: Date.self).value(Date.self, index, context)
         } else {
             date = DateReading.byStrategy(view, options.date)
-            // Not the agreed form, but one that is kept.
+            // The form is not the one that was agreed, but it is kept.
             if date == nil, let wrapper = read(view, nil) {
                 if !context.rules.isExact { context.note(.converted, at: index, expected: Date.self) }
                 return wrapper

@@ -6,7 +6,7 @@ import OpenCombine
 #endif
 
 #if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
-/// A published property that is coded as its value. As Combine's `@Published`, for observable models.
+/// A published property that is coded as its value: Combine's `@Published`, for observable models.
 ///
 ///     class Player: ObservableObject, SmartCodable {
 ///         @SmartPublished var score = 0

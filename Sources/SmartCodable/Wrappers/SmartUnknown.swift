@@ -38,10 +38,10 @@ public struct SmartUnknown: Codable, Sendable {
         order = members.map { $0.name }
     }
 
-    /// Adds those of an update.
+    /// Adds the members of an update.
     @_optimize(size) fileprivate func adding(_ added: SmartUnknown) -> SmartUnknown {
         var result = self
-        // Names that the app has taken out since.
+        // The app has taken these names out since.
         result.order.removeAll { wrappedValue[$0] == nil }
         for (name, value) in added.members {
             let old = result.wrappedValue[name]
@@ -126,7 +126,7 @@ extension KeyedContainer {
 }
 
 extension EngineEncoder {
-    /// Whether it is SmartUnknown, or in wrappers.
+    /// Whether the type is SmartUnknown, or wrappers around it.
     static func holdsUnknown(_ type: Any.Type) -> Bool {
         type == SmartUnknown.self || (type as? any AnyWrapper.Type).map { holdsUnknown($0.wrappedType) } == true
     }

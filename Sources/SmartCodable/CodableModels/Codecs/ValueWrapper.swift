@@ -9,9 +9,9 @@ public protocol _SmartValueWrapper: Codable, CustomDebugStringConvertible {
     var wrappedValue: Wrapped { get set }
     /// The initial value, as in `var x = …`.
     init(wrappedValue: Wrapped)
-    /// The engine's.
+    /// For the engine: decodes the wrapper.
     static func _decode(from decoder: any Decoder) throws -> Self
-    /// The engine's.
+    /// For the engine: encodes the value.
     func _encode(to encoder: any Encoder) throws
 }
 
@@ -25,7 +25,8 @@ extension _SmartValueWrapper {
     ///
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws { try _encode(to: encoder) }
-    /// The value's: in what is printed of a model, a wrapped property is its value, `Item(_id: 7, _title: "Tea")`.
+    /// The value's description: in what is printed of a model, a wrapped property is its value, `Item(_id: 7, _title:
+    /// "Tea")`.
     public var debugDescription: String { String(reflecting: wrappedValue) }
 }
 

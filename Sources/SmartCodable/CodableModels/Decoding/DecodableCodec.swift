@@ -14,7 +14,7 @@ final class DecodableCodec<T: Decodable>: TypedCodec<T> {
         return result
     }
 
-    /// By an `init(from:)` that knows the value at `original`.
+    /// Decodes by an `init(from:)` whose decoder knows the value at `original`.
     @inline(never) @_optimize(size)
     private func update(_ original: UnsafeRawPointer, _ index: Int, _ context: DecodingContext) -> T? {
         context.state.pointee.original = nil
@@ -50,7 +50,7 @@ final class DecodableCodec<T: Decodable>: TypedCodec<T> {
     }
 }
 
-/// A type that can only be written.
+/// The codec of a type that can only be written.
 final class EncodableCodec<T: Encodable>: TypedCodec<T> {
     init() { super.init(canRead: false) }
     override var isPlainCodable: Bool { true }

@@ -17,7 +17,8 @@ extension EngineDecoder {
         session.log.give(from: first, of: plan.declared.type, to: propertyName(slot, table), kept: type)
     }
 
-    /// `action`: what replaced the value. In an update nothing is missing, but something may stand in a path's way.
+    /// Reports a missing value to listeners. `action`: what replaced it. In an update nothing is missing, but something
+    /// may stand in a path's way.
     @_optimize(size) func noteMissingIfListening(
         _ slot: Int, _ table: KeyTable, expected: Any.Type, _ action: SmartRepair.Action = .missing
     ) {
@@ -75,7 +76,7 @@ extension EngineDecoder {
         return initializeEmpty(type, into: room) ? .empty : .nothing
     }
 
-    // Out of line: naming `T?` is a metadata look-up (Sources/Fast.md).
+    // A separate function, since naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private func initializeEmpty<T>(_ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard let empty = EmptyValue.make(type) as? T else { return false }
@@ -83,8 +84,8 @@ extension EngineDecoder {
         return true
     }
 
-    /// What replaces a missing value for `decodeIfPresent`: the initial value of an optional, and any value of the
-    /// model to be updated. Otherwise the calling code, written by hand, decides (`decodeIfPresent(…) ?? 3`).
+    /// Replaces a missing value for `decodeIfPresent` by the initial value of an optional, or by any value of the model
+    /// to be updated. Otherwise the calling code, written by hand, decides (`decodeIfPresent(…) ?? 3`).
     func initialIfPresent<V>(_ slot: Int, _ table: KeyTable, as type: V.Type) -> V? {
         let key = withKey(slot, table) { $0 }
         guard let initial = initialInstance(slot, table), let value = initial.value(key, as: type) else { return nil }

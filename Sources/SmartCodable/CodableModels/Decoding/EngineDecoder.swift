@@ -12,12 +12,13 @@ final class EngineDecoder: Decoder {
         var life: CoderLife<DecodingSession, KeyTable>
         /// The document of `memory`, if the session is owned.
         fileprivate var owned: Document?
-        /// The session's.
+        /// The session's context.
         let context: DecodingContext
         /// The memory of the value's document; must not be read while the decoder is idle.
         var memory: DocumentMemory
         var index: Int
-        /// Made when the first property needs its initial value, in memory that is kept for the next value.
+        /// The instance with the initial values. It is made when the first property needs one, in memory that is kept
+        /// for the next value.
         var initial: InitialInstance?
         var initialRoom: UnsafeMutableRawPointer?
         /// The values of the keyed container, by key number: a node index, `missing`, or a `slowPathIndex` if a
@@ -39,11 +40,11 @@ final class EngineDecoder: Decoder {
         /// Members by name, made when many keys have to be looked up in a large object.
         var memberIndex: [String: Int]?
         var card = Card()
-        /// Another one that is idle.
+        /// The next idle decoder in the list.
         var next: EngineDecoder?
     }
 
-    /// Of a polymorphic enum.
+    /// What the decoder keeps of a polymorphic enum.
     struct Card {
         var cases: SmartVariants?
         /// The value that is being updated.

@@ -18,7 +18,7 @@ package final class KeyTable: CoderTable, @unchecked Sendable {
         package let transformer: SmartValueTransformer?
         /// What the property's wrappers configure.
         package let configuration: WrapperConfiguration?
-        /// Its value is made from the enclosing object.
+        /// Whether the key's value is made from the enclosing object.
         package let isFlat: Bool
         /// Whether the property cannot be found since the model's layout is unusable.
         let isUnknown: Bool
@@ -80,17 +80,17 @@ package final class KeyTable: CoderTable, @unchecked Sendable {
     package let keys: [Key]
     let flatSlots: [Int]
     let names = NameTable(isCaseInsensitive: false)
-    /// With a key strategy: the keys that a converted name stands for.
+    /// The keys that a converted name stands for, with a key strategy.
     private var converted: [String: [Target]] = [:]
     let hot: UnsafeMutablePointer<Hot>
 
     /// Read by every `decode`, without reference counting.
     struct Hot {
-        /// 0 where keys may have any name.
+        /// The number of keys; 0 where keys may have any name.
         let count: Int
         /// Whether any key has several names, a path or a transformer, or names have to be converted.
         let needsSlowPath: Bool
-        /// Owned by the table, as the keys are.
+        /// The keys' names. The table owns them, as it owns the keys.
         let names: Unmanaged<NameTable>
         let keys: UnsafeMutablePointer<Unmanaged<Key>>
     }

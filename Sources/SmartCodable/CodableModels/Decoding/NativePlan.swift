@@ -5,20 +5,20 @@
 /// container of it is requested; neither changes afterwards.
 package final class NativePlan: @unchecked Sendable {
     package let declared: DeclaredModel
-    /// Whether it is for containers inside a model's object that its own code requests: their keys have the same
+    /// Whether the plan is for containers inside a model's object that its own code requests: their keys have the same
     /// properties, but not the model's names.
     private let isNested: Bool
-    /// For the model's mappings; nil for nested plans.
+    /// Checks the model's mappings; nil for nested plans.
     let check: MappingCheck?
     /// Whether the check waits for an object. A constant, since it is read for each.
     let mayHaveUnknownKeys: Bool
-    /// For a model that the engine fills by address; owned.
+    /// The fields of a model that the engine fills by address, owned by the plan; nil for other models.
     package let direct: Unmanaged<DirectFields>?
-    /// The keys of such a model, which are kept permanently.
+    /// The keys of a model that is filled by address, which are kept permanently.
     private let directKeys: Unmanaged<DirectKeys>?
     private let parts = Guarded(Parts())
 
-    /// What is added when it is first requested.
+    /// The parts that are added when they are first requested.
     private struct Parts {
         var tables: [KeyTable] = []
         var nested: NativePlan?
@@ -148,7 +148,7 @@ package final class NativePlan: @unchecked Sendable {
     var knownMembers: DeclaredMembers? { parts.read(\.members) }
     func keep(_ members: DeclaredMembers) -> DeclaredMembers { parts.made(\.members) { members } }
 
-    /// Whether members were asked for by name (`decoder["id"]`), which tells nothing of properties.
+    /// Whether members were requested by name (`decoder["id"]`), which tells nothing of properties.
     var readsByName: Bool { tables.contains { $0.type == NameKey.self } }
 
     /// The stored properties whose coding key was requested, and those of the levels that the engine fills; by offset.

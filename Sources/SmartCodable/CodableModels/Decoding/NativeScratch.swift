@@ -4,7 +4,7 @@
 struct FlatInProgress {
     let type: Any.Type
     let index: Int
-    /// Of the model that has it.
+    /// The plan of the model that has the flat value.
     let plan: Unmanaged<NativePlan>?
     let outer: UnsafePointer<FlatInProgress>?
 }
@@ -16,14 +16,14 @@ struct NativeScratch {
     /// Models being decoded, one inside the other, and the innermost one's plan.
     var depth = 0
     var plan: Unmanaged<NativePlan>?
-    /// The flat ones among them, the innermost first.
+    /// The flat values being decoded, the innermost first.
     var flatInProgress: UnsafePointer<FlatInProgress>?
     /// The configuration of the property that is being read.
     var configuration: WrapperConfiguration?
     /// Whether the run is over; decoders that were kept continue without its memory, and are not reused.
     private(set) var isFinished = false
 
-    /// Whether the innermost `init(from:)` is no model's.
+    /// Whether the innermost `init(from:)` belongs to a plain Codable type.
     var isInPlainCodable: Bool { plan?._withUnsafeGuaranteedRef { $0.declared.isPlainCodable } ?? false }
 
     /// Begins a call with names of its own.

@@ -16,7 +16,7 @@ final class DirectKeys: Sendable {
     let type: Any.Type
     /// Whether the model has an `init(from:)` of its own.
     let isHandWritten: Bool
-    /// Why it cannot be filled; nil if it can.
+    /// Why the model cannot be filled; nil if it can.
     let refusal: (any Error)?
     /// The properties with a coding key, in the order of the keys.
     let members: [LevelMember]
@@ -70,7 +70,7 @@ final class DirectKeys: Sendable {
         return try found(layout, keyType)
     }
 
-    /// Without keys there must be no properties.
+    /// What is found of a model without keys, which must have no properties.
     private static func nothing(_ layout: TypeLayout) throws(DirectRefusal) -> Found {
         if !layout.properties.isEmpty { throw .noKeys }
         return ([], nil)
@@ -108,7 +108,7 @@ final class DirectKeys: Sendable {
 }
 
 extension DirectKeys {
-    /// Nil where the model makes itself.
+    /// The keys of a native model; nil where the model makes itself.
     static func of(native: NativeModel) -> DirectKeys? {
         let keys = native.hooks._withUnsafeGuaranteedRef { $0.filling?() } as? DirectKeys
         return keys?.isHandWritten == true ? nil : keys

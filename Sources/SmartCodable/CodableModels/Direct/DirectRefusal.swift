@@ -9,7 +9,7 @@ struct DirectRefusal: Error {
     static let noKeys = DirectRefusal(
         "its encode(to:) asks for no container of its CodingKeys, which tell what is decoded; make it SmartCodable")
 
-    /// Of a property that cannot be filled by its address; nil for one that can.
+    /// The refusal of a property that cannot be filled by its address; nil for one that can.
     init?(_ property: StoredProperty, named name: String) {
         let out = "leave it out of CodingKeys"
         let reason: String

@@ -32,17 +32,17 @@
 /// a decoder that has no value. With other decoders, such as `JSONDecoder`, it reads what the compiler's code would, value
 /// for value.
 public protocol SmartDirectCodable: SmartCodable {
-    /// The engine's. No class that may have subclasses satisfies it: their own `init(from:)` would never be called.
+    /// For the engine. No class that may have subclasses satisfies it: their own `init(from:)` would never be called.
     @_documentation(visibility: internal)
     static func _classMustBeFinal(_: UnsafePointer<Self>.Type)
 }
 
 extension SmartDirectCodable {
-    /// The engine's.
+    /// For the engine: satisfied by structs and final classes.
     @_documentation(visibility: internal)
     public static func _classMustBeFinal(_: UnsafePointer<Self>.Type) {}
 
-    /// The engine's.
+    /// For the engine: how the model is coded.
     public static var _coding: _Coding { _Coding(filling: Self.self, isExtended: false) { DirectKeys.of(Self.self) } }
 
     /// Makes the model by `init()`, and fills the properties that have coding keys from the decoder.
@@ -68,6 +68,6 @@ extension SmartDirectCodable {
 }
 
 extension SmartDirectCodable where Self: _SmartExtended {
-    /// The engine's.
+    /// For the engine: how the model is coded.
     public static var _coding: _Coding { _Coding(filling: Self.self, isExtended: true) { DirectKeys.of(Self.self) } }
 }

@@ -17,7 +17,7 @@ final class DeclaredMembers {
     private let path: [any CodingKey]
     /// The name of the case that a flat enum has in the object that is read.
     var caseName: ((SmartVariants) -> String?)?
-    /// Whether they depend on it.
+    /// Whether the members depend on that case.
     fileprivate(set) var haveCases = false
 
     init(_ strategy: SmartKeyDecodingStrategy, _ path: [any CodingKey]) {
@@ -25,7 +25,7 @@ final class DeclaredMembers {
         self.path = path
     }
 
-    /// A name, or a path through nested objects.
+    /// Adds a name, or a path through nested objects.
     @_optimize(size) func add(_ steps: ArraySlice<String>) {
         guard let name = steps.first else { return isWhole = true }
         let key = strategy.normalize(name)
@@ -72,7 +72,7 @@ extension EncodingPlan {
             ? declaredMembers(keyTypes.count + knownLevelMembers.count + owners.count, reading, make) : make()
     }
 
-    /// As the model or the process chooses it: what the call that read the model chose is unknown.
+    /// The strategy that the model or the process chooses: that of the call that read the model is unknown.
     private var readingStrategy: SmartKeyDecodingStrategy {
         guard let model = type as? any SmartDecodable.Type else { return .useDefaultKeys }
         for case .key(let strategy) in model.decodingOptions { return strategy }
@@ -80,7 +80,7 @@ extension EncodingPlan {
         return .useDefaultKeys
     }
 
-    /// `outer`: the models that this one is flat in.
+    /// Declares the members of the plan's model. `outer`: the models that this one is flat in.
     @_optimize(size)
     func declare(
         in members: DeclaredMembers, at path: [any CodingKey], _ output: EncodingContext,

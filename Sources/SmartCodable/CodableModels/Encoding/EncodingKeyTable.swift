@@ -98,7 +98,7 @@ final class WrittenModel {
     let transformers: [String: SmartValueTransformer]
     /// What the properties' wrappers configure, by property.
     let configurations: [String: WrapperConfiguration]
-    /// Nil for a plain Codable type.
+    /// The model's layout; nil for a plain Codable type.
     let layout: TypeLayout?
     private let isUnusable: Bool
     private let isObservable: Bool
@@ -127,7 +127,7 @@ final class WrittenModel {
         transformers[key.stringValue] != nil || configuration(key) != nil || leavesOut(key) || isUnknown(key)
     }
 
-    /// The name in JSON.
+    /// The key's name in JSON.
     fileprivate func name<K: CodingKey>(
         of key: K, _ strategy: SmartKeyEncodingStrategy, in path: [any CodingKey]
     ) -> String {

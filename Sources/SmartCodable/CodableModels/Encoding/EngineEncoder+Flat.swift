@@ -1,15 +1,15 @@
 @_spi(Engine) import SmartEngine
 
-/// The members of a dictionary that stands for what no property takes: they are written behind the properties.
+/// The members of a dictionary for what no property takes: they are written behind the properties.
 struct UnknownMembers {
-    /// Without the braces.
+    /// The text of the members, without the braces.
     let text: [UInt8]
     /// Whether their order is to be kept; that of a dictionary differs from one to the next.
     let isOrdered: Bool
-    /// Those of the models that the dictionary belongs to, the inner ones first.
+    /// The declared members of the models that the dictionary belongs to, the inner ones first.
     var declared: [DeclaredMembers] = []
 
-    /// Whether the name is that of a property, whether it was written or not.
+    /// Whether the name is that of a property, even if the property was not written.
     @_optimize(size) func declares(_ name: String) -> Bool { declared.contains { $0.member(name)?.isWhole == true } }
 }
 
@@ -43,7 +43,7 @@ extension EngineEncoder {
         if !isObject { refuseFlat(type) }
     }
 
-    /// A value that has no members: the object goes out without it.
+    /// Reports a value that has no members: the object goes out without it.
     @inline(never)
     private func refuseFlat(_ type: Any.Type) {
         output.noteUnwritten(type)
@@ -51,8 +51,8 @@ extension EngineEncoder {
         output.state.pointee.fail(EncodingError.invalid(type, reason, at: codingPath, OwnText()), of: type)
     }
 
-    /// Arranges the members: those with a path into nested objects, and those that no property takes behind the others;
-    /// of the object around this one if it is flat in that.
+    /// Arranges the members: those with a path go into nested objects, and those that no property takes behind the
+    /// others. The latter are left to the enclosing object if this one is flat in it.
     @inline(never) @_optimize(size)
     func arrangeMembers() {
         var unknown = state.pointee.parts?.unknown ?? []
@@ -68,8 +68,8 @@ extension EngineEncoder {
         }
         guard !unknown.isEmpty || !state.pointee.nestedNames.isEmpty else { return }
         let output = output.state
-        // What the object holds need not be read for members that nothing else can have written: by a hundred objects in each
-        // other all would be read a hundred times.
+        // What the object holds need not be read for members that nothing else can have written: with a hundred objects
+        // in each other all would be read a hundred times.
         if state.pointee.nestedNames.isEmpty, !state.pointee.mayRepeatNames, state.pointee.cases == nil,
             plan.variants.isEmpty,
             output.pointee.writer.append(

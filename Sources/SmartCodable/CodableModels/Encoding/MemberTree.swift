@@ -1,8 +1,8 @@
 @_spi(Engine) import SmartEngine
 
 extension JSONByteWriter {
-    /// Writes members behind those of the object that began at `mark`, in the order of `arrangeMembers`. False, and nothing is
-    /// changed, if one has a name that `isFree` does not give, or that of another. O(size of these members).
+    /// Writes members behind those of the object that began at `mark`, in the order of `arrangeMembers`. False, with
+    /// nothing changed, if `isFree` refuses a member's name or two members share one. O(size of these members).
     @_optimize(size)
     mutating func append(_ unknown: [UnknownMembers], since mark: Mark, where isFree: (String) -> Bool) -> Bool {
         var documents: [Document] = []
@@ -35,9 +35,9 @@ extension JSONByteWriter {
         return true
     }
 
-    /// Writes the object that began at `mark` again: members with these names, which have dots, lie in nested objects;
-    /// then those of `unknown`, in their order or by name, which no property declares or has written. Returns the values
-    /// that an object had to replace, as reports say them. O(size).
+    /// Writes the object that began at `mark` again. Members with these names, which have dots, go into nested objects.
+    /// The members of `unknown` that no property declares or has written follow, in their order or by name. Returns the
+    /// values that an object had to replace, as reports say them. O(size).
     @_optimize(size)
     mutating func arrangeMembers(
         nesting names: Set<String>, adding unknown: [UnknownMembers], since mark: Mark

@@ -7,7 +7,8 @@ enum NilBytes {
     case byte(offset: Int, value: UInt8)
     /// Eight bytes, of which those in the mask are always written: references, arrays, dictionaries.
     case word(value: UInt64, mask: UInt64)
-    /// Of its sixteen bytes only eight are written, and a nil made by generic code has anything in the others.
+    /// A String: of its sixteen bytes only eight are written, and a nil made by generic code has anything in the
+    /// others.
     case string
 
     @_optimize(size) init?(_ type: any AnyOptional.Type) {

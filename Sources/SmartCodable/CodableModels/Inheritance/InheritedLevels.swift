@@ -31,7 +31,7 @@ extension EngineDecoder {
 package final class InheritedLevels {
     package let table: KeyTable
     let fields: [LevelField]
-    /// What these levels fill.
+    /// The properties that these levels fill.
     var properties: [StoredProperty] { fields.map(\.property) }
 
     /// Nil where no level is left.
@@ -54,7 +54,7 @@ package final class InheritedLevels {
         for field in fields { try field.fill(base, container) }
     }
 
-    /// The same for what a pass over the members has left over.
+    /// Fills what a pass over the members has left over.
     func fill(_ base: UnsafeMutableRawPointer, _ rest: MemberPlaces.Rest, _ decoder: EngineDecoder) throws {
         let container: KeyedContainer<LevelKey> = decoder.levelContainer(table)
         let tried = rest.unfit & ~rest.repeated

@@ -42,7 +42,8 @@ enum ModelUpdate {
                 }
             }
         } else {
-            // The other way round: a copy of the struct has what cannot be copied alone, such as weak references.
+            // Copied the other way round: a copy of the struct has what cannot be copied alone, such as weak
+            // references.
             guard layout.verify(instance: model) == nil else { return }
             var result = existing
             withUnsafePointer(to: model) { source in

@@ -7,7 +7,7 @@ struct UnusableLayout {
     let type: Any.Type
     let problem: TypeLayout.Problem
 
-    /// Nil where the layout can be used.
+    /// Why the model's layout cannot be used; nil if it can.
     init?(_ type: Any.Type, _ layout: TypeLayout) {
         guard let problem = layout.codableProblem else { return nil }
         self.type = type
@@ -74,7 +74,7 @@ extension EngineDecoder {
         return EngineDecoder.unknownPresent(plan.declared.type, "'\(name)'")
     }
 
-    /// For members of a model to be updated, whose present value is unknown.
+    /// The error for members of a model to be updated whose present value is unknown.
     static func unknownPresent(_ model: Any.Type, _ what: String) -> DecodingError {
         .corrupted(
             """

@@ -61,13 +61,13 @@ extension SmartPolymorphicEnum {
         let variants = cases?.variants ?? Self.variants()
         let start = engine.flatMap { $0.state.pointee.kind == .nothing ? $0.output.state.pointee.writer.mark : nil }
         var payload = Mirror(reflecting: self).children.first?.value
-        // Of a case with a label, `text(note: Note)`, it is a tuple of one.
+        // The payload of a case with a label, `text(note: Note)`, is a tuple of one.
         var members = payload.flatMap { Conforming.encodable($0) }
         if members == nil, let labelled = payload.flatMap({ Mirror(reflecting: $0).children.first?.value }) {
             payload = labelled
             members = Conforming.encodable(labelled)
         }
-        // A value that came in place of an object, and was kept as it is.
+        // The payload is a value that came in place of an object, and was kept as it is.
         if let kept = payload as? JSONValue, kept.dictValue == nil { return try kept.encode(to: encoder) }
         if let members {
             if let engine, let start, engine.output.plans.pointee.flat?.start == start.count,
@@ -96,7 +96,8 @@ extension SmartPolymorphicEnum {
 }
 
 extension EngineEncoder {
-    /// What a payload's own property for the member says.
+    /// The name that the payload's own property for the member holds, and whether it is a text; nil if there is no such
+    /// property.
     fileprivate func nameProperty(_ variants: SmartVariants, of payload: Any?) -> (name: String?, isText: Bool)? {
         func open<P>(_ payload: P) -> (name: String?, isText: Bool)? {
             guard let plan = output.plan(for: type(of: payload as Any)) else { return nil }
@@ -117,8 +118,8 @@ extension EngineEncoder {
         try writeFlat(hasAnyNames: false, T.self) { try write(value) }
     }
 
-    /// Writes what a flat case of an unknown kind holds: the whole of the enclosing object, whose properties may have changed
-    /// since, and take precedence.
+    /// Writes what a flat case of an unknown kind holds: the whole of the enclosing object, whose properties may have
+    /// changed since, and take precedence.
     fileprivate func encode(whole members: [String: JSONValue], by paths: [[String]]) throws {
         try encodeMembers(of: members.filter { member in paths.contains { $0.first == member.key } })
         try writeFlat(hasAnyNames: true, JSONValue.self) { try write(JSONValue.dict(members)) }
@@ -140,7 +141,7 @@ extension EngineDecoder {
         }
     }
 
-    /// The case that is there, with its payload updated. Nil where the object names another case, so that a new value is made.
+    /// The present case with its payload updated. Nil if the object names another case, so that a new value is made.
     @_optimize(size)
     fileprivate func update(_ present: Any, by variants: SmartVariants, _ name: String?) throws -> Any? {
         guard node.kind == .object else { return nil }
@@ -149,7 +150,7 @@ extension EngineDecoder {
             variant.wrap(payload).map { Mirror(reflecting: $0).children.first?.label == content.label } ?? false
         }
         let all = variants.variants + [variants.otherwise].compactMap { $0 }
-        // Of a case with a label it is a tuple of one.
+        // The payload of a case with a label is a tuple of one.
         for payload in [content.value] + Mirror(reflecting: content.value).children.prefix(1).map(\.value) {
             let chosen = name == nil ? all.first { isPresent($0, payload) } : variants.variant(named: name)
             guard let chosen, isPresent(chosen, payload) else { continue }

@@ -104,7 +104,8 @@ public struct SmartVariants {
         return variants(of: superclass)
     }
 
-    /// The class of the variants, `otherwise` included, that an object of this class is, or its nearest superclass that is one.
+    /// The class of the variants, `otherwise` included, that this class is, or the nearest of its superclasses that is
+    /// one.
     func nearest(to type: Any.Type) -> Any.Type? {
         if variants.contains(where: { $0.type == type }) || otherwise?.type == type { return type }
         return (type as? AnyClass).flatMap { _getSuperclass($0) }.flatMap { nearest(to: $0) }
@@ -131,7 +132,7 @@ public struct SmartVariants {
         return (type as? AnyClass).flatMap { _getSuperclass($0) }.map { isClass($0, below: base) } ?? false
     }
 
-    /// Whether one has this name.
+    /// Whether a variant has this name.
     func has(_ name: String?) -> Bool { variants.contains { $0.name == name } }
 
     /// The name in the decoder's object; nil where there is none, or where the value is not an object and a variant
@@ -159,7 +160,7 @@ public struct SmartVariants {
         }.first
     }
 
-    /// What is there instead of a name, as reports say it.
+    /// What is there instead of a name, in the words of reports.
     func found(in decoder: any Decoder) -> String {
         guard let engine = decoder as? EngineDecoder else { return "no name" }
         return engine.reading {
@@ -220,7 +221,7 @@ extension DecodingContext {
         return nil
     }
 
-    /// By its name, or by one that the key strategy converts to it.
+    /// The member by its name, or by one that the key strategy converts to it.
     private func member(_ name: String, of object: NodeView) -> NodeView? {
         guard object.kind == .object else { return nil }
         let strategy = state.pointee.active.options.key

@@ -48,8 +48,8 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
 }
 
 extension FastTransformer where JSON == String {
-    /// From text, whatever the value: a number in plain notation (`3` for 3.0), a Boolean as a word, an array or object
-    /// as compact JSON.
+    /// A transformer from text, whatever the value is: a number in plain notation (`3` for 3.0), a Boolean as a word,
+    /// an array or object as compact JSON.
     /// - Parameters:
     ///   - fromText: not called for null. By HandyJSON's rules (`HandyJSONRules`) its nil makes an optional nil, as that of
     ///     `specify(property:converter:)` does.
