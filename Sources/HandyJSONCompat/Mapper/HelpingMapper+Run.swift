@@ -95,8 +95,8 @@ extension HelpingMapper {
         return mapping
     }
 
-    /// Empties the handlers that only the mapper holds: their closures may hold the model. A handler that user code
-    /// made or kept stays as it is; it may be shared with other threads.
+    /// Empties the handlers that only the mapper holds, since their closures may hold the model. A handler that user
+    /// code made or kept stays as it is; it may be shared with other threads.
     private func forgetTransforms() {
         // One by one: removing all takes longer than the few that there are.
         while !state.pointee.transforms.isEmpty { state.pointee.transforms.removeLast() }

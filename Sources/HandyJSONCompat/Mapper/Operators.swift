@@ -173,7 +173,7 @@ extension CurrentMapper {
         return handler(name: name, names: names, propertyType: Transform.Object?.self, transform: conversion)
     }
 
-    /// Whether it is HandyJSON's own, and not a subclass, which may read differently.
+    /// Whether the transform is HandyJSON's own, and not a subclass, which may read differently.
     @inlinable @inline(__always)
     static func isDateTransform<Transform: TransformType>(_ transform: Transform) -> Bool {
         Transform.self == DateTransform.self && type(of: transform) == Transform.self

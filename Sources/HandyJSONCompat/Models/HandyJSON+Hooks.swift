@@ -1,11 +1,11 @@
 import SmartEngine
 
 extension _ExtendCustomModelType {
-    /// The engine's: how it codes the type.
+    /// For the engine: how the type is coded.
     public static var _coding: _Coding { ModelHooks.coding(self) }
 }
 
-/// The engine's hooks, as HandyJSON's protocol has them. They call the model through its conformance, which is all that
+/// The engine's hooks, as HandyJSON's protocol has them. They call the model through its conformance, so nothing else
 /// is compiled for each model.
 private enum ModelHooks {
     @_optimize(speed)

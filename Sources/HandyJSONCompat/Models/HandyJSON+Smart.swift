@@ -64,13 +64,13 @@ extension Array where Element: HandyJSON & SmartEncodable {
 }
 
 extension _ExtendCustomModelType where Self: SmartDecodable {
-    /// The engine's: the native way.
+    /// For the engine: the model is coded the native way.
     @inlinable
     public static var _coding: _Coding { _Coding(native: Self.self, isExtended: false) }
 }
 
 extension _ExtendCustomModelType where Self: SmartDecodable & _SmartExtended {
-    /// The engine's: the native way.
+    /// For the engine: the model is coded the native way.
     @inlinable
     public static var _coding: _Coding { _Coding(native: Self.self, isExtended: true) }
 }

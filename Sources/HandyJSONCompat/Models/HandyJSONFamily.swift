@@ -1,7 +1,7 @@
 import SmartEngine
 
 enum HandyJSONFamily {
-    /// A superclass that is not a model itself is not filled.
+    /// The family of HandyJSON's models. A superclass that is not a model itself is not filled.
     static let family = RuntimeFamily(
         rules: .handyJSON, fillsLevel: { isModel($0) }, firstFill: { report($0, $1) },
         matchesAnyCase: { HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive) },

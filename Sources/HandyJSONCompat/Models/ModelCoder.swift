@@ -45,7 +45,7 @@ enum ModelCoder {
         }
     }
 
-    /// The document, and the node at the path.
+    /// Opens the document, and finds the node at the path.
     private static func open(_ source: DecodingSource, _ path: String?) throws -> (Document, Int) {
         try source.open(parsing, path, throughArrays: false, orThrow: NothingThere(path: path ?? ""))
     }
@@ -97,7 +97,7 @@ enum ModelCoder {
             do {
                 try run(type, document, start, watch?.log ?? .silent, settings, body)
             } catch {
-                // For a model that is also native.
+                // The model may also be native, and refused.
                 watch?.log.noteRefusal(error, document, start, isUpdate: isUpdate)
                 throw error
             }
@@ -147,7 +147,8 @@ enum ModelCoder {
         }
     }
 
-    /// Nil if there is no result. That is reported, and so is a value that was left out because it failed.
+    /// The JSON text of a value; nil if there is no result. That is reported, and so is a value that was left out
+    /// because it failed.
     static func text<T>(_ value: T, pretty: Bool) -> String? {
         var session = EncodingSession.begin(pretty: pretty, options: writing)
         defer { EncodingSession.end(&session) }
@@ -156,7 +157,7 @@ enum ModelCoder {
         return text
     }
 
-    /// As `text`, but Foundation values. `isWritten`: whether there is a result.
+    /// The value as Foundation values. `isWritten`: whether there is a result.
     // The caller casts the result, which takes 250 instructions more if it is also used otherwise.
     static func plain<T>(_ value: T, isWritten: inout Bool) -> Any? {
         var session = EncodingSession.begin(options: writing)
@@ -176,7 +177,7 @@ enum ModelCoder {
         if isWritten { tell("\(type) is not written as an object, so there is no dictionary of it.", type) }
     }
 
-    /// With the process's rules for the native models inside.
+    /// The options for writing, with the process's rules for the native models inside.
     private static var writing: EncodingOptions { ThreadSettings.current.writesByHandyJSON ? writingAll : writingOwn }
     private static let writingOwn = writing(.native)
     private static let writingAll = writing(.handyJSON)

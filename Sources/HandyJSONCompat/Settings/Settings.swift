@@ -5,7 +5,7 @@ struct Settings {
     var debugMode = DebugMode.error
     var deserializeOptions = DeserializeOptions.defaultOptions
     var onLog: (@Sendable (DebugMode, String) -> Void)?
-    /// Which calls it.
+    /// The listener that calls `onLog`.
     var listener: SmartSentinel.Listener?
     var sink: (@Sendable (String) -> Void)?
 }

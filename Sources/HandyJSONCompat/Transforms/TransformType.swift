@@ -15,7 +15,8 @@ public protocol TransformType {
     /// What the property becomes in JSON.
     associatedtype JSON
 
-    /// From the value as JSONSerialization gives it. Nil: the property keeps its initial value.
+    /// Makes the property's value from the value as JSONSerialization gives it. If it is nil, the property keeps its
+    /// initial value.
     ///
     /// - Parameter value: The value as JSONSerialization gives it; never nil.
     /// - Returns: The value of the property, or nil.
