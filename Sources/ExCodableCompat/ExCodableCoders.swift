@@ -195,6 +195,6 @@ private enum NamedCoder {
         return object
     }
 
-    /// As `SmartJSONEncoder` writes it: what JSONSerialization cannot write would end the process.
+    /// The JSON of an object, by `SmartJSONEncoder`: what JSONSerialization cannot write would end the process.
     static func data(_ object: Any) throws -> Data { try SmartJSONEncoder().encode(SmartAny(wrappedValue: object)) }
 }

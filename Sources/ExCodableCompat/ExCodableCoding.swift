@@ -139,7 +139,7 @@ enum ExCodablePlain {
 }
 
 extension SmartJSONDecoder {
-    /// With ExCodable's conversions.
+    /// A decoder with ExCodable's conversions.
     fileprivate static var forExCodable: SmartJSONDecoder {
         let decoder = SmartJSONDecoder()
         decoder.conversions = SmartConversion.exCodable

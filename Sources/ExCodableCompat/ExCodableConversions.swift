@@ -39,13 +39,13 @@ enum ExCodableConversions {
         }
     }
 
-    /// Those of a model's own converter; empty for other models.
+    /// The conversions of a model's own converter; empty for other models.
     static func of(_ model: Any.Type) -> [SmartConversion] {
         (model as? any ExCodableDecodingTypeConverter.Type).map { asked($0) } ?? []
     }
 
-    /// Those of the converter for all models, where the app declares one. Looked for once, when the first model of
-    /// ExCodable's is decoded.
+    /// The conversions of the converter for all models, if the app declares one. They are looked for once, when the
+    /// first model of ExCodable's is decoded.
     static let global = of(ExCodableGlobalDecodingTypeConverter.self)
 
     private static func asked<C: ExCodableDecodingTypeConverter>(_ converter: C.Type) -> [SmartConversion] {

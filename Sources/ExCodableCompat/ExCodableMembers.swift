@@ -1,8 +1,7 @@
 import SmartCodable
 @_spi(Engine) import SmartEngine
 
-/// ExCodable's members by name, in hand-written coding: what `decoder["name"]` and `encoder["name"]` are in forms
-/// that throw.
+/// ExCodable's members by name, in hand-written coding: `decoder["name"]` and `encoder["name"]` in forms that throw.
 extension Encoder {
     /// Writes a member; dots lead into nested objects. Nil is left out.
     ///
@@ -92,7 +91,8 @@ extension Decoder {
         _ names: String..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) -> T? { member(names, type, converter) }
 
-    /// As `decode(_:as:converter:)`, with an error for a value of another type.
+    /// The first of the names whose value is not null, or the converter's result, with an error for a value of another
+    /// type.
     ///
     /// - Parameters:
     ///   - names: Candidates, in order of preference; dots lead into nested objects.
@@ -105,7 +105,7 @@ extension Decoder {
         _ names: String..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) throws -> T? { try memberOrError(names, type, converter) }
 
-    /// As `decode(_:as:converter:)`, with an error if there is no value.
+    /// The first of the names whose value is not null, or the converter's result, with an error if there is no value.
     ///
     /// - Parameters:
     ///   - names: Candidates, in order of preference; dots lead into nested objects.
@@ -132,7 +132,8 @@ extension Decoder {
         _ keys: Key..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) -> T? { member(keys.map(\.stringValue), type, converter) }
 
-    /// As `decode(_:as:converter:)`, with an error for a value of another type.
+    /// The first of the keys whose value is not null, or the converter's result, with an error for a value of another
+    /// type.
     ///
     /// - Parameters:
     ///   - keys: Candidates, in order of preference.
@@ -145,7 +146,7 @@ extension Decoder {
         _ keys: Key..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) throws -> T? { try memberOrError(keys.map(\.stringValue), type, converter) }
 
-    /// As `decode(_:as:converter:)`, with an error if there is no value.
+    /// The first of the keys whose value is not null, or the converter's result, with an error if there is no value.
     ///
     /// - Parameters:
     ///   - keys: Candidates, in order of preference.
