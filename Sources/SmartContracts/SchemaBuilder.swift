@@ -14,7 +14,7 @@ struct SchemaBuilder {
 
     // MARK: Types
 
-    /// `isDerived`: for a property of a HandyJSON model.
+    /// The schema of a type. `isDerived`: for a property of a HandyJSON model.
     mutating func schema(for type: Any.Type, isDerived: Bool) -> OrderedJSON {
         if let optional = RuntimeReflection.optional(type) {
             return SchemaBuilder.orNull(schema(for: optional.wrappedAnyType, isDerived: isDerived))
@@ -46,7 +46,7 @@ struct SchemaBuilder {
         OrderedJSON.empty.with("$comment", comment.map { .text($0) })
     }
 
-    /// Or null.
+    /// The schema of a value that may also be null.
     static func orNull(_ schema: OrderedJSON) -> OrderedJSON {
         if case .text(let type) = schema["type"] {
             guard type != "null" else { return schema }
@@ -190,7 +190,7 @@ struct SchemaBuilder {
         return .object([("$ref", .text("#/$defs/\(name)"))])
     }
 
-    /// The type's name, or its full one where another type has that.
+    /// A name for a type: its own, or its full one where another type has that.
     private func newName(_ type: Any.Type) -> String {
         // A reference is a URI.
         func plain(_ name: String) -> String { SmartSchema.plain(name) { $0.isASCII } }
@@ -201,7 +201,8 @@ struct SchemaBuilder {
         return sameNames == 0 ? long : "\(long)-\(sameNames + 1)"
     }
 
-    /// Those of an enum, or of the class that declares them; its subclasses are models, or choose by another member.
+    /// The variants of an enum, or of the class that declares them; its subclasses are models, or choose by another
+    /// member.
     private static func variants(of type: Any.Type) -> SmartVariants? {
         guard let model = type as? any SmartPolymorphic.Type else {
             return (type as? any SmartPolymorphicEnum.Type)?.variants()
@@ -211,7 +212,7 @@ struct SchemaBuilder {
         return own.key == inherited?.key ? nil : own
     }
 
-    /// One of the variants, by a member.
+    /// The schema of one of several variants, which a member chooses.
     private mutating func oneOf(_ variants: SmartVariants, of type: Any.Type) -> OrderedJSON {
         let path = variants.paths.last ?? [variants.key]
         var schemas: [OrderedJSON] = variants.variants.map { variant in
@@ -232,14 +233,14 @@ struct SchemaBuilder {
             ])
         }
         if variants.otherwise == nil, !(type is any SmartPolymorphicEnum.Type) {
-            // Without a name it is the class itself. Other names are reported.
+            // An object without a name is the class itself. Other names are reported.
             let named = OrderedJSON.object([("not", ModelSchema.requiring(path[...]))])
             schemas.append(.object([("allOf", .array([named, model(type)]))]))
         }
         return .object([("title", .text("\(type)")), ("oneOf", .array(schemas))])
     }
 
-    /// An object with the members that the model reads.
+    /// The schema of an object with the members that the model reads.
     private mutating func model(_ type: Any.Type) -> OrderedJSON {
         let reading = ModelReading(type, options)
         let object = ModelSchema(type: type)
@@ -268,7 +269,7 @@ struct SchemaBuilder {
             if member.hasOwnForm || schema["$comment"] != nil || SchemaBuilder.isDate(member.type) {
                 schema = ownForm(member, path, reading, value)
             }
-            // Under each of several names null leads to the next one.
+            // With several names, null under one leads to the next.
             if member.paths.count > 1 { schema = SchemaBuilder.orNull(schema) }
             // What only code knows may be written in a form that it does not read.
             if let value, value != .null, schema["$comment"] == nil {
@@ -389,11 +390,11 @@ final class ModelSchema {
     private final class Level {
         var members: [(name: String, schema: OrderedJSON?, level: Level?)] = []
         var required: [String] = []
-        /// Of each property with several names or a path, the ones of which one is required.
+        /// For each property with several names or a path, the ones of which one is required.
         var choices: [[[String]]] = []
 
         func schema(_ title: String?) -> OrderedJSON {
-            // Of a path, null is as nothing, and steps that are numbers are positions as well.
+            // On a path null counts as missing, and steps that are numbers are positions as well.
             let positions = title == nil ? members.compactMap { ModelSchema.position($0.name) } : []
             let isList = !positions.isEmpty && positions.count == members.count
             let types =
@@ -430,7 +431,7 @@ final class ModelSchema {
 
         func level(_ name: String) -> Level? {
             if let index = members.firstIndex(where: { $0.name == name }) {
-                // A property of this name has the whole of it.
+                // A property of this name reads the whole member.
                 guard members[index].schema == nil else { return nil }
                 return members[index].level
             }
@@ -447,7 +448,8 @@ final class ModelSchema {
 
     var schema: OrderedJSON { root.schema("\(type)").with("additionalProperties", others) }
 
-    /// That there is a member at the end of a path. `isInside`: of an object or array, rather than of the model's object.
+    /// The schema that requires a member at the end of a path. `isInside`: in an object or array, rather than in the
+    /// model's object.
     static func requiring(_ path: ArraySlice<String>, isNonnull: Bool = false, isInside: Bool = false) -> OrderedJSON {
         guard let name = path.first else { return .empty }
         var object = OrderedJSON.object([("required", .texts([name]))])
@@ -466,7 +468,7 @@ final class ModelSchema {
     /// The step of a path as a position in an array, which a schema lists all others of.
     fileprivate static func position(_ step: String) -> Int? { Int(step).flatMap { 0..<100 ~= $0 ? $0 : nil } }
 
-    /// A property under each of its names.
+    /// Adds a property under each of its names.
     func add(_ schema: OrderedJSON, _ member: ModelMember, isRequired: Bool) {
         let schema = schema.with("x-property", .text(member.property))
         let paths = ModelSchema.ordered(member.paths)
@@ -485,7 +487,7 @@ final class ModelSchema {
         }
     }
 
-    /// With `a.b` as a name after the path through `a`, which is what users mean.
+    /// The paths, with `a.b` as a name after the path through `a`, which is what users mean.
     private static func ordered(_ paths: [[String]]) -> [[String]] {
         func isText(_ path: [String], of other: [String]) -> Bool {
             path.count == 1 && other.count > 1 && path[0] == other.joined(separator: ".")
@@ -497,7 +499,7 @@ final class ModelSchema {
         return ordered
     }
 
-    /// Under another name than the first. A `default` is said once.
+    /// The schema under another name than the first. A `default` is said once.
     private func alternative(_ schema: OrderedJSON) -> OrderedJSON {
         .object(schema.members.filter { $0.name != "default" } + [("x-alternative", .true)])
     }

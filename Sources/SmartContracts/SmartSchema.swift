@@ -66,7 +66,7 @@ public struct SmartSchema: Sendable {
         }
     }
 
-    /// The name with nothing but letters, digits, dots and underscores, as far as `allows` has it.
+    /// The name with nothing but the letters, digits, dots and underscores that `allows` accepts.
     static func plain(_ name: String, _ allows: (Character) -> Bool) -> String {
         String(name.map { ($0.isLetter || $0.isNumber || $0 == ".") && allows($0) ? $0 : "_" })
     }
