@@ -11,8 +11,8 @@ extension SmartSentinel {
         package let checks: [Check]
         fileprivate let system: String
 
-        /// The names of the checks whose result was not the expected one, in a fixed order. Where it is that of a fast
-        /// way, the libraries have taken a slower one since they first needed it.
+        /// The names of the checks whose result was not the expected one, in a fixed order. Instead of a fast way that
+        /// failed, the libraries have taken a slower one since they first needed it.
         public var failures: [String] { checks.filter { !$0.isPassed }.map(\.name) }
         /// Whether every check passed.
         public var isPassed: Bool { failures.isEmpty }

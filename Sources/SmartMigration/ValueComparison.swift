@@ -73,7 +73,7 @@ struct ValueComparison {
         }
     }
 
-    /// `member`: the model and its property, those of the outer value if nil.
+    /// Visits two values. `member`: the model and its property, those of the outer value if nil.
     private mutating func visit(
         _ first: Any, _ second: Any, _ step: String, inside outer: Int, _ member: (model: String, name: String)? = nil
     ) {
