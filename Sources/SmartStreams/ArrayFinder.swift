@@ -14,7 +14,7 @@ struct ArrayFinder {
         case colon(isNext: Bool)
         /// In a value that the path does not lead through.
         case passed
-        /// After such a value.
+        /// After a value that the path does not lead through.
         case afterPassed
         /// In the array, before an element or the end; `isFirst`: also directly after the bracket.
         case element(isFirst: Bool)
@@ -50,7 +50,8 @@ struct ArrayFinder {
         }
     }
 
-    /// As `ElementSplitter.isBeforeElement`.
+    /// Whether the buffer begins with an element's opening bracket, after what separates it from the one before, which
+    /// is used.
     mutating func isBeforeElement(_ buffer: StreamBuffer) -> Bool {
         guard !isInText else { return false }
         buffer.useWhitespace()
@@ -70,7 +71,7 @@ struct ArrayFinder {
         }
     }
 
-    /// Nil if the next byte is to be looked at.
+    /// The next step; nil if the next byte is to be looked at.
     private mutating func advance(
         _ first: UInt8, _ bytes: UnsafeRawBufferPointer, _ buffer: StreamBuffer, _ isComplete: Bool
     ) -> ElementSplitter.Step? {
@@ -116,7 +117,7 @@ struct ArrayFinder {
         return nil
     }
 
-    /// A comma after the last element is read, as coders read it.
+    /// Reads a comma after the last element, as coders do.
     private mutating func passComma(_ buffer: StreamBuffer) {
         buffer.use(1)
         place = .element(isFirst: true)

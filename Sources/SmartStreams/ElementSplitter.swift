@@ -26,7 +26,7 @@ struct ElementSplitter {
     /// The most bytes of an element, of a line, or of a name that the way to the array leads past.
     private let limit: Int
     private var isAtStart = true
-    /// How many of the buffer's bytes were looked at in vain.
+    /// How many of the buffer's bytes were searched without success.
     private var seen = 0
 
     init(_ format: SmartStreamFormat, limit: Int) {
@@ -101,7 +101,7 @@ struct ElementSplitter {
     }
 
     private mutating func nextLine(_ buffer: StreamBuffer, _ isComplete: Bool) -> Step {
-        // Empty lines as well.
+        // Empty lines are skipped as well.
         if seen == 0 { buffer.useWhitespace() }
         let bytes = buffer.bytes
         guard let end = lineEnd(bytes, isComplete) else { return .needsMore }
@@ -196,6 +196,6 @@ struct ElementSplitter {
 extension UInt8 {
     var opensContainer: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "[") }
 
-    /// As RFC 8259 has it.
+    /// Whether the byte is whitespace by RFC 8259.
     var isWhitespace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

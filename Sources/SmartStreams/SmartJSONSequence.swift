@@ -8,9 +8,10 @@ import SmartCodable
 ///     }
 ///     for post in SmartJSONSequence<Post>(contentsOf: url).values { … }    // those that cannot be decoded are left out
 ///
-/// The memory of a piece of the file and of what its elements become is used, however long the file is. An element that is no JSON, or
-/// that the decoder refuses, has an error instead of a value, and the next one follows. Only a stream that cannot be
-/// divided any further ends, with an element that says so. The text is UTF-8 and JSON as RFC 8259 has it. O(size).
+/// However long the file is, only a piece of it and what its elements become are in memory. An element that is not
+/// JSON, or that the decoder refuses, has an error instead of a value, and the next one follows. Only a stream that
+/// cannot be divided any further ends, with an element that says so. The text is UTF-8 and JSON as RFC 8259 has it.
+/// O(size).
 public struct SmartJSONSequence<Value: Decodable>: Sequence {
     private let open: () -> PieceSource
     private let format: SmartStreamFormat

@@ -12,9 +12,9 @@ import SmartCodable
 /// `SmartJSONSequence`, an element that cannot be decoded has an error instead of a value, and the stream goes on. What
 /// the stream of bytes throws is thrown.
 ///
-/// If its task is cancelled, elements whose bytes it has taken still follow; where more bytes are needed, `CancellationError`
-/// is thrown, also if the stream of bytes then just ends, as `AsyncStream` does: what had come of an element is not taken
-/// for all of it.
+/// If its task is cancelled, elements whose bytes it has taken still follow. If more bytes are needed, it throws
+/// `CancellationError`. It does so also if the stream of bytes then just ends, as `AsyncStream` does: the bytes so far
+/// are not taken for a whole element.
 public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSequence {
     /// An element, or why it has no value.
     public typealias Element = SmartStreamElement<Value>

@@ -47,7 +47,7 @@ final class StreamBuffer {
         if isContiguous == nil { for byte in piece { append(byte) } }
     }
 
-    /// `fill` writes at most so many bytes, and returns their number.
+    /// Appends what `fill` writes: at most so many bytes, of which it returns the number.
     func append(upTo count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) {
         if capacity - end < count { makeRoom(count) }
         let filled = fill(UnsafeMutableRawBufferPointer(start: block + end, count: count))

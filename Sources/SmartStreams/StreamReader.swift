@@ -23,14 +23,14 @@ final class StreamReader<Value: Decodable> {
     {
         splitter = ElementSplitter(format, limit: limit)
         if case .array = format { endsWithLines = false } else { endsWithLines = true }
-        // A batch asks for no sizes.
+        // A batch does not check sizes.
         let isWithinLimit = limit >= ElementBatch<Value>.size
         if case .events = format { takesBatches = false } else { takesBatches = !recordsRepairs && isWithinLimit }
         self.decoder = decoder
         self.recordsRepairs = recordsRepairs
     }
 
-    /// Adds a byte. Whether an element may end with it, or so many have come that they are to be looked at.
+    /// Adds a byte. Returns whether an element may end with it, or so many have come that they are to be looked at.
     func add(_ byte: UInt8) -> Bool {
         buffer.append(byte)
         switch byte {
@@ -50,7 +50,7 @@ final class StreamReader<Value: Decodable> {
 
     func complete() { isComplete = true }
 
-    /// Ends it without another element.
+    /// Ends the stream without another element.
     func end() { isOver = true }
 
     func next() -> Next {
@@ -103,13 +103,14 @@ final class StreamReader<Value: Decodable> {
         return SmartStreamElement(index: count, offset: buffer.offset, result: .failure(error), report: nil)
     }
 
-    /// The last element: says what the stream ended with.
+    /// The last element, which says what the stream ended with.
     func fail(_ error: any Error) -> SmartStreamElement<Value> {
         isOver = true
         return element(buffer.offset, failure: error)
     }
 
-    /// Not copied: the engine copies the text of its document, and the bytes live until then.
+    /// Decodes an element. Its bytes are not copied: the engine copies the text of its document, and the bytes live
+    /// until then.
     private func decode(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> SmartStreamElement<Value> {
         guard recordsRepairs else { return decodeAlone(bytes, offset) }
         let (element, report) = SmartSentinel.record { decodeAlone(bytes, offset) }

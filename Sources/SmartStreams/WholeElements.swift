@@ -31,7 +31,7 @@ struct WholeElements {
         self.count = count
     }
 
-    /// The elements before which another one begins: how many, and that one's node. `lines`: the source of lines.
+    /// Finds the elements before which another one begins: how many, and that one's node. `lines`: the source of lines.
     private static func find(
         _ nodes: UnsafePointer<Node>, _ nodeCount: Int, _ lines: UnsafeBufferPointer<UInt8>?
     ) -> (count: Int, next: Int) {
