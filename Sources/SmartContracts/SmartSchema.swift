@@ -25,7 +25,7 @@ import SmartCodable
 public struct SmartSchema: Sendable {
     /// The type's name: `BaseResponse<Order>`.
     public let name: String
-    /// The schema as JSON text, indented. The same for every run of a program.
+    /// The schema as JSON text, indented. It is equal in every run of a program.
     public let text: String
 
     /// The schema of a model, or of any type that models have properties of.

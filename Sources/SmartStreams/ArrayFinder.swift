@@ -4,19 +4,19 @@ import SmartCodable
 /// Finds an array in a stream by a path, and the texts of its elements.
 struct ArrayFinder {
     private enum Place {
-        /// Before the value that the path leads through, or to.
+        /// The place is before the value that the path leads through, or to.
         case value
-        /// In an object, before a name or the end; in an array, before an element or the end.
+        /// The place is in an object, before a name or the end, or in an array, before an element or the end.
         case member
-        /// In a name.
+        /// The place is in a name.
         case name
-        /// After a name.
+        /// The place is after a name.
         case colon(isNext: Bool)
-        /// In a value that the path does not lead through.
+        /// The place is in a value that the path does not lead through.
         case passed
-        /// After a value that the path does not lead through.
+        /// The place is after a value that the path does not lead through.
         case afterPassed
-        /// In the array, before an element or the end; `isFirst`: also directly after the bracket.
+        /// The place is in the array, before an element or the end; `isFirst`: also directly after the bracket.
         case element(isFirst: Bool)
         case inElement
         case afterElement

@@ -4,7 +4,7 @@ import Foundation
 /// The elements at the beginning of a stream's text that are there as a whole.
 struct WholeElements {
     let document: Document
-    /// Where the first byte after them stands: the next element's first one.
+    /// The offset of the first byte after the elements: the next element's first one.
     let end: Int
     let count: Int
 
@@ -48,7 +48,7 @@ struct WholeElements {
         return (count, element)
     }
 
-    /// Where a value begins in the text, which has no bracket before it.
+    /// The offset at which a value begins in the text, which has no bracket before it.
     private static func start(of node: Node) -> Int {
         // A string's offset is that of its characters.
         Int(node.offset) - (node.kind == .string ? 2 : 1)

@@ -90,7 +90,7 @@ extension HelpingMapper {
                 plan: compiled.plan, transforms: compiled.transforms(of: state.pointee.transforms, pass))
         }
         state.pointee.isDefault = false
-        // Not before: releasing a transform may run code that decodes.
+        // The mapper stays active until here: releasing a transform may run code that decodes.
         state.pointee.isActive = false
         return mapping
     }

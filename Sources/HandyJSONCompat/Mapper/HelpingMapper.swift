@@ -71,13 +71,13 @@ public class HelpingMapper {
         var spare: HelpingMapper?
     }
 
-    /// Behind a pointer: it is used for every instance, and class properties would be checked for exclusive access each
-    /// time.
+    /// The state is accessed by pointer: it is used for every instance, and class properties would be checked for
+    /// exclusive access each time.
     final let state: UnsafeMutablePointer<State>
     final let isCaseInsensitive: Bool
     /// The thread of the run; no other may access `state`.
     private final let thread = pthread_self()
-    /// Where the thread's mapper is noted. A copy, since a static constant is looked up.
+    /// The slot that holds the thread's mapper. This is a copy, since a static constant is looked up.
     final let slot = CurrentMapper.slot
 
     init(isCaseInsensitive: Bool) {
@@ -272,7 +272,7 @@ enum CurrentMapper {
         if let state {
             let index = nextIndex(state)
             if index < state.pointee.handlers.count {
-                // It is not changed, so it may be shared.
+                // The handler is not changed, so it may be shared.
                 let last = state.pointee.handlers[index]
                 if last.matches(name: name, names: names, propertyType: propertyType) { return last }
             }

@@ -30,8 +30,8 @@ extension Collection where Iterator.Element: HandyJSON {
     /// - Returns: Nil when one of them cannot be written; the log says why.
     public func toJSONString(prettyPrint: Bool = false) -> String? { ModelCoder.text(elements, pretty: prettyPrint) }
 
-    /// Found by iterating: `Array(self)` and `map` trust the `count` of an app's own collection, and trap where there
-    /// are fewer elements.
+    /// The elements, found by iterating: `Array(self)` and `map` trust the `count` of an app's own collection, and trap
+    /// where there are fewer elements.
     @_optimize(size) private var elements: [Element] {
         if let array = self as? [Element] { return array }
         var elements: [Element] = []

@@ -31,7 +31,7 @@ enum RuntimeCoding {
         if try LinkedCodableHalf.current?.encode(model, to: encoder) == true { return }
         var session = EncodingSession.begin()
         defer { EncodingSession.end(&session) }
-        // As text and back: what JSON cannot hold has then been left out.
+        // The value is written as text and read back: what JSON cannot hold has then been left out.
         let text = session.text(of: model, codec: CodecRegistry.shared.codec(for: M.self))
         if let error = session.failure { throw error }
         guard let text, let plain = try? Document(text: text).foundationValue() else {

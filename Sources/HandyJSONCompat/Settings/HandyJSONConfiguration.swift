@@ -23,8 +23,8 @@ public struct HandyJSONConfiguration {
     ///     HandyJSONConfiguration.onLog = { kind, line in Crashlytics.crashlytics().log(line) }
     ///
     /// Of kind `.error` it gets every mistake in a model and every call that gave nothing
-    /// (`SmartMessage.Kind.failure`), of HandyJSON-style and of native models, whatever `debugMode` is; of the other
-    /// kinds what `debugMode` lets through. What is printed does not change.
+    /// (`SmartMessage.Kind.failure`), whatever `debugMode` is, of HandyJSON-style and of native models. Of the other
+    /// kinds it gets what `debugMode` lets through. What is printed does not change.
     ///
     /// Not in HandyJSON.
     public static var onLog: (@Sendable (DebugMode, String) -> Void)? {

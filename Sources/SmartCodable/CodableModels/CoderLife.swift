@@ -2,9 +2,9 @@
 
 /// What keeps a coder alive: its run, and the keyed container that it hands out for every value of its type.
 ///
-/// The container refers to the coder without owning it, so copies are free; if user code keeps it beyond its value, the
-/// coder releases it, and it gets a lifeline, which holds the coder. References here are retained and released by hand,
-/// since they are used for each value.
+/// The container refers to the coder without owning it, so copies are free. If user code keeps the container beyond its
+/// value, the coder releases it, and it gets a lifeline, which holds the coder. References here are retained and
+/// released by hand, since they are used for each value.
 struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
     private(set) var session: Unmanaged<Session>
     /// Whether the coder owns the session, since it may outlive the run. An idle coder that owned it would keep the run

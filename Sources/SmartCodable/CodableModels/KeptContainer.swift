@@ -39,7 +39,7 @@ class KeptContainer {
         MemoryLayout<Container>.size == MemoryLayout<AnyObject>.size
     }
 
-    /// Nil where the box does not have `contents`, which it was made with, after its header.
+    /// The container, to be kept; nil if the box does not have `contents`, which it was made with, after its header.
     ///
     /// - Parameter contents: A struct without counted references but the last field, `Lifeline?`, which is nil.
     static func holding<Container, Contents>(_ container: Container, contents: Contents) -> KeptContainer? {

@@ -1,8 +1,8 @@
 @_spi(Engine) import SmartEngine
 
 // The engine finds this half by a conformance. From a static archive a linker takes only the objects that something
-// refers to: each native model refers to this one, by a requirement with its default here, and so do the coders and the
-// wrappers.
+// refers to. So each native model refers to this one, by a requirement with its default here, and the coders and
+// wrappers do so, too.
 extension SmartDecodable {
     /// For the engine: makes a static linker keep this half.
     @inline(never)
@@ -154,9 +154,9 @@ extension EngineEncoder {
 extension DecodingContext {
     /// What the run keeps for Codable values.
     ///
-    /// Change it through this, not through `state.pointee`: for such a chain through a noncopyable value Swift 6.3
-    /// gives ThreadSanitizer the wrong address, the value's first word, which would be reported as a race for the bytes
-    /// of a document that threads read at once.
+    /// Change it through this, not through `state.pointee`. For such a chain through a noncopyable value Swift 6.3
+    /// gives ThreadSanitizer the wrong address, the value's first word. It would report a race for the bytes of a
+    /// document that threads read at once.
     var native: UnsafeMutablePointer<NativeScratch> {
         @inline(__always) get {
             state.pointee.codable.unsafelyUnwrapped.memory.assumingMemoryBound(to: NativeScratch.self)

@@ -280,7 +280,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
             return thread.untouchedDecoder ?? makeOptions(Settings())
         }
         let version = thread.version
-        // Under the lock, since another call may be storing it.
+        // The options are read under the lock, since another call may be storing them.
         if let options = self.chosen.read({ _ in chosen.made?.version == version ? chosen.made?.options : nil }) {
             return options
         }

@@ -25,8 +25,8 @@ enum JSON5: TextReader {
     /// the square of the depth.
     private static let maximumDepth = 64
 
-    /// What JSONDecoder must not get: many levels, hexadecimal numbers with a point, and a number that ends with the sign
-    /// of its exponent, `1e+`, at which Foundation of Swift 6.3 ends the process.
+    /// Finds what JSONDecoder must not get: many levels, hexadecimal numbers with a point, and a number that ends with
+    /// the sign of its exponent. At `1e+` Foundation of Swift 6.3 ends the process.
     @_optimize(size) private static func failure(_ text: [UInt8]) -> Parser.Failure? {
         func byte(_ index: Int) -> UInt8 { index < text.count ? text[index] : 0 }
         var quote: UInt8?

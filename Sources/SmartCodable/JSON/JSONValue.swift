@@ -239,7 +239,7 @@ extension JSONValue {
     }
 }
 
-// Without recursion, since a thread's stack may be small.
+// These functions do not recurse, since a thread's stack may be small.
 extension JSONValue {
     /// Whether both are of one case and hold the same. O(size).
     @_documentation(visibility: internal)

@@ -40,7 +40,7 @@ extension SmartAny: ValueWrapper {
 /// A property of type `Any`, `AnyObject` or another that values are cast to, or an optional one. For null it keeps its
 /// initial value, as any non-optional property does, or becomes nil; or NSNull, where that is chosen.
 final class AnyPropertyCodec<W: WrapperStorage>: TransparentCodec<W> {
-    // Made as a value of the type itself: a cast of NSNull to an optional may give nil.
+    // Makes null as a value of the type itself: a cast of NSNull to an optional may give nil.
     private let null: () -> W.Wrapped?
 
     init(_ inner: Codec, null: @escaping () -> W.Wrapped?) {

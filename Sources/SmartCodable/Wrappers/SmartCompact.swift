@@ -11,9 +11,9 @@
 /// `.strictCollections` as well, and for properties of plain Codable types. The collection may be optional, and may
 /// hold collections. What is left out is reported. Other decoders than the engine's read the collection as a whole.
 public enum SmartCompact {
-    /// For arrays and sets.
+    /// The wrapper for arrays and sets.
     public typealias Array = SmartLossy
-    /// For dictionaries.
+    /// The wrapper for dictionaries.
     public typealias Dictionary = SmartLossy
 }
 

@@ -101,7 +101,7 @@ extension SmartDate: FormWrapper {
 }
 
 extension SmartDate {
-    /// With a form given at the property, the date is written in that form, whatever form it came in.
+    /// Reads the date and its form. A form that is given at the property is written, whatever form the date came in.
     private static func read(
         into target: UnsafeMutableRawPointer, _ isExisting: Bool, _ index: Int, _ context: DecodingContext
     ) -> Bool {

@@ -63,7 +63,8 @@ private func isOpenObject(_ type: Any.Type) -> Bool {
 
 /// A type whose members may have any names.
 protocol OpenObject {
-    /// Its members, and those of another value, which replaces it if it has none; likewise in the objects of both.
+    /// The members of both values, where another value replaces this one if it has none; likewise in the objects of
+    /// both.
     func adding(_ other: Any) -> Any
 }
 

@@ -16,7 +16,7 @@ public struct SmartKey<Value>: Codable {
     /// The value itself, which the property reads and sets.
     @_documentation(visibility: internal)
     public var wrappedValue: Value
-    /// Empty in decoded values: the engine reads the names from the model's initial instance.
+    /// The names; empty in decoded values, since the engine reads them from the model's initial instance.
     @usableFromInline let names: [String]
     @usableFromInline let options: WrapperConfiguration?
 

@@ -69,7 +69,7 @@ private final class PublishedStorage<Value> {
 }
 
 extension SmartPublished: ValueWrapper, ObservedStorage {
-    // Not in the storage, which an existing property shares.
+    // The value is not changed in the storage, which an existing property shares.
     package mutating func store(_ value: Value) { self = Self(wrappedValue: value) }
 
     package func takeOver(_ other: Any) -> Bool {

@@ -18,7 +18,7 @@ extension Codec {
     /// Person.Type`), whose instances are laid out like those of `T`.
     package final func value<T>(_ type: T.Type, _ index: Int, _ context: DecodingContext) -> T? {
         assert(self.type == type)
-        // Without naming TypedCodec<T>, which is a metadata look-up (Sources/Fast.md).
+        // The check avoids the name TypedCodec<T>, which is a metadata look-up (Sources/Fast.md).
         if isTyped, self.type == T.self { return unsafeDowncast(self, to: TypedCodec<T>.self).read(index, context) }
         let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
         defer { memory.deallocate() }

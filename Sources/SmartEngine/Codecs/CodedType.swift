@@ -13,9 +13,9 @@ public protocol _SmartMeasured {}
 /// A type of several families has one `_coding`: the default of the most special protocol, and each combination that
 /// would be ambiguous has a default of its own.
 ///
-/// The standard types conform, and the families' public protocols refine no other protocol of the engine: a conditional
-/// conformance has to name each inherited protocol that the type does not conform to yet, and what users name
-/// (`extension Array: HandyJSON, _ExtendCustomModelType where Element: HandyJSON {}`) are HandyJSON's.
+/// The standard types conform, and the families' public protocols refine no other protocol of the engine. A conditional
+/// conformance has to name each inherited protocol that the type does not conform to yet, and users name HandyJSON's
+/// (`extension Array: HandyJSON, _ExtendCustomModelType where Element: HandyJSON {}`).
 public protocol _SmartCoded: _SmartMeasured {
     static var _coding: _Coding { get }
     /// How the type converts itself, if it does; for types whose `_coding` gives no codec.
@@ -23,7 +23,7 @@ public protocol _SmartCoded: _SmartMeasured {
 }
 
 extension _SmartCoded {
-    /// For the few types whose codec is found differently: by identity, or by `_conversion`.
+    /// The default for the few types whose codec is found differently: by identity, or by `_conversion`.
     public static var _coding: _Coding { _Coding { _, _ in nil } }
     public static var _conversion: _Conversion? { nil }
 }
@@ -94,7 +94,7 @@ extension Dictionary: _SmartCoded {
             func members() -> DictionaryCodec<Value> { DictionaryCodec<Value>(builder.codec(for: Value.self)) }
             guard Key.self != String.self else { return members() }
             guard builder.isDerived else {
-                // With other keys it is coded as a plain Codable type.
+                // A dictionary with other keys is coded as a plain Codable type.
                 if let key = DictionaryNames.key(of: Key.self) {
                     return NamedKeyDictionaryCodec<Key, Value>(members(), general: builder.makeCodable(type), key)
                 }

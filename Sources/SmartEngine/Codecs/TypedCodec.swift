@@ -35,7 +35,8 @@ import Foundation
     final override func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool {
         withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { room in
             guard let value = room.baseAddress, make(UnsafeMutableRawPointer(value)) else { return false }
-            // Not by `moveUpdate`, which also moves the padding after a value: a neighbour may be in it.
+            // The value is not stored by `moveUpdate`, which also moves the padding after a value: a neighbour may be
+            // in it.
             target._store(value.move(), at: .value)
             return true
         }

@@ -9,8 +9,8 @@ import Foundation
     let integer: @Sendable (NodeView) -> ExactInteger?
     let double: @Sendable (NodeView) -> Double?
     let string: @Sendable (NodeView) -> String?
-    /// In arrays, sets and dictionaries of anything but models: leave out what cannot convert (else the whole
-    /// collection cannot).
+    /// In arrays, sets and dictionaries of anything but models: leave out what cannot be converted. Otherwise the whole
+    /// collection cannot be converted.
     let dropsBadElements: Bool
     /// In arrays, sets and dictionaries of models: leave out models that cannot be made, and elements that are not
     /// objects.

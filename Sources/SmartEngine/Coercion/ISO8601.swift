@@ -48,7 +48,7 @@ package enum ISO8601 {
         if let date { return date }
         let text = view.string
         if let date = try? Date.ISO8601FormatStyle().parse(text) { return date }
-        // For systems where the style for whole seconds refuses a fraction.
+        // This serves systems where the style for whole seconds refuses a fraction.
         return try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)
     }
 

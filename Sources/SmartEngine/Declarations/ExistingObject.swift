@@ -37,7 +37,7 @@ package enum ExistingObject {
             }
             _openExistential(property.type, do: copy)
         }
-        // After the others, which their setters may use; and what a setter changes stays.
+        // These come after the others, which their setters may use; and what a setter changes stays.
         for property in changedByKey {
             func set<V>(_: V.Type) {
                 let new = (source + property.offset).assumingMemoryBound(to: V.self).pointee

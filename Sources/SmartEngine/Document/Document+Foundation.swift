@@ -32,7 +32,7 @@ extension NSNumber {
         return value as? NSNumber
     }
 
-    /// True for `true` and `false`, not for 0 and 1.
+    /// Whether the number is `true` or `false`, and not 0 or 1.
     package var isBoolean: Bool {
         #if canImport(Darwin)
         return CFGetTypeID(self) == CFBooleanGetTypeID()
@@ -44,7 +44,7 @@ extension NSNumber {
     }
 
     /// The first letter of `objCType`. On Darwin `objCType` itself is not read: it points into the number, so Swift
-    /// gives the number to the autorelease pool at each use, where large ones stay until the pool is drained.
+    /// gives the number to the autorelease pool at each use. Large numbers stay there until the pool is drained.
     var typeCode: UInt8 {
         #if canImport(Darwin)
         switch CFNumberGetType(self as CFNumber) {

@@ -16,14 +16,14 @@ import Foundation
     /// Values that are not JSON, and strings shared with a Swift source.
     let foreignValues: ContiguousArray<Any>
     let sideStrings: ContiguousArray<String>
-    /// For a dictionary source: its arrays and dictionaries, and numbers of rare types, unchanged.
+    /// The arrays and dictionaries of a dictionary source, and its numbers of rare types, unchanged.
     let originals: ContiguousArray<Any>
-    /// Where trailing commas were tolerated (byte offset of the first), else -1.
+    /// The byte offset of the first trailing comma that was tolerated, else -1.
     let firstTrailingComma: Int
     /// Whether the document is an array whose elements are decoded as if each were alone (`Document.elements`).
     let holdsElements: Bool
-    /// For a text found in a string of another document: that document, and the string's node. Set before the document
-    /// is read.
+    /// The document and the string's node in it, if this text was found in a string of another document. Set before the
+    /// document is read.
     private(set) var origin: (outer: Document, index: Int)?
     /// The first container that was left unread, since the thread's stack had no room for another level; -1 if there is
     /// none. The run that reads the document fails then.
@@ -151,7 +151,7 @@ import Foundation
         return Parser.parse(source, isValidUTF8: isValidUTF8, options)
     }
 
-    /// Where the first tolerated trailing comma stands; nil when there is none. O(n).
+    /// The position of the first tolerated trailing comma; nil when there is none. O(n).
     package var trailingComma: (line: Int, column: Int)? {
         firstTrailingComma >= 0 ? position(ofByte: firstTrailingComma) : nil
     }

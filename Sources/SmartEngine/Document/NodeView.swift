@@ -140,7 +140,7 @@ import Foundation
         switch node.kind {
         case .true: return true
         case .false: return false
-        // It came as an Int.
+        // The number came as an Int.
         case .int: return Int(truncatingIfNeeded: node.int64)
         case .double: return node.double
         default: return nil

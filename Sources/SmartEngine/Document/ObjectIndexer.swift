@@ -2,9 +2,9 @@ import Foundation
 
 /// Walks an object once, depth first, and appends its nodes.
 ///
-/// The order of the tests matters: checking the exact dynamic type is a pointer comparison, `as?` walks conformances,
-/// and a cast of a Swift value to NSNumber bridges whole subtrees on Linux. So exact types first, Objective-C classes
-/// next, general casts last.
+/// The order of the tests matters. Checking the exact dynamic type is a pointer comparison, `as?` walks conformances,
+/// and a cast of a Swift value to NSNumber bridges whole subtrees on Linux. So exact types come first, Objective-C
+/// classes next, general casts last.
 struct ObjectIndexer {
     let maximumDepth: Int
     private var stack = StackSpace()
@@ -80,7 +80,7 @@ struct ObjectIndexer {
 
     private mutating func mayGoDeeper(_ depth: Int) -> Bool { depth < maximumDepth && stack.isEnough() }
 
-    /// False when the nesting is too deep.
+    /// Adds a value and everything in it. False when the nesting is too deep.
     mutating func add(_ value: Any, depth: Int) -> Bool {
         withUnsafePointer(to: value) { add(at: $0, depth: depth) }
     }
@@ -187,7 +187,7 @@ struct ObjectIndexer {
         let count = text.count
         reserveBytes(count)
         let target = UnsafeMutableRawPointer(bytes + byteCount)
-        // Most are short names: two overlapping words, or two halves.
+        // Most strings are short names: two overlapping words, or two halves.
         switch count {
         case 8...16: copyEnds(of: start, to: target, count, as: UInt64.self)
         case 4..<8: copyEnds(of: start, to: target, count, as: UInt32.self)
@@ -282,7 +282,7 @@ struct ObjectIndexer {
         case is NSArray: kind = .array
         default: kind = .other
         }
-        // With many classes most are not JSON.
+        // Of many classes most are not JSON.
         if classes.count < 16 { classes.append((type, kind)) }
         return kind
     }
@@ -379,7 +379,7 @@ struct ObjectIndexer {
             offset = TypeLayout.of(type).properties.first { $0.name == "_storage" && $0.type == Objects.self }?.offset
         }
 
-        /// Nil for subclasses, which store their own.
+        /// The stored objects; nil for subclasses, which store their own.
         func stored(in object: NSObject, _ type: AnyClass, _ other: AnyClass) -> Objects? {
             guard let offset, Swift.type(of: object) == type || Swift.type(of: object) == other else { return nil }
             return withExtendedLifetime(object) {
@@ -416,7 +416,7 @@ struct ObjectIndexer {
 
     /// Adds optionals, narrow numbers and typed collections; everything else is foreign.
     private mutating func addOther(_ value: Any, depth: Int) -> Bool {
-        // Only the exact type: any Hashable value could be cast to it.
+        // The exact type is compared: any Hashable value could be cast to it.
         if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
             return add(hashable.base, depth: depth)
         }

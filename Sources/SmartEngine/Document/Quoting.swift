@@ -1,6 +1,6 @@
 extension StringProtocol {
-    /// At most `limit` characters, with … in place of the others, for a message that quotes it. O(`limit`), whatever
-    /// the length of the text and its characters.
+    /// The text with at most `limit` characters, and … in place of the others, for a message that quotes it.
+    /// O(`limit`), whatever the length of the text and its characters.
     @_optimize(size) package func shortened(to limit: Int = 80) -> String {
         // A single character may be as long as the text, with combining marks.
         let start = String(String.UnicodeScalarView(unicodeScalars.prefix(limit * 2)))
@@ -10,7 +10,7 @@ extension StringProtocol {
 }
 
 extension String {
-    /// With escapes, `\n`, for what would end a log's line or steer a terminal.
+    /// The text with escapes, `\n`, for what would end a log's line or steer a terminal.
     fileprivate var inOneLine: String {
         guard unicodeScalars.contains(where: \.steersText) else { return self }
         return unicodeScalars.reduce(into: "") { $0 += $1.steersText ? $1.escaped(asASCII: true) : String($1) }

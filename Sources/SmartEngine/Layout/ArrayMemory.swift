@@ -1,9 +1,9 @@
-/// Makes arrays of one element type by their memory layout, without naming the class of their storage: the standard
+/// Makes arrays of one element type by their memory layout, without naming the class of their storage. The standard
 /// library's generic code costs 700 instructions per array, as much as two small models.
 ///
 /// An array's storage is an object with two words, the count and twice the capacity plus a flag, and then the elements.
-/// That is part of the ABI (it is compiled into every program), and nevertheless compared, once for each type, with an
-/// array that the standard library made; the storage's class is taken from that.
+/// That is part of the ABI (it is compiled into every program). Nevertheless it is compared, once for each type, with
+/// an array that the standard library made, from which the storage's class is taken.
 package struct ArrayMemory {
     private let storage: AnyClass
     private let flag: UInt

@@ -24,13 +24,14 @@ import Foundation
         return withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: AnyObject.self).pointee }
     }
 
-    /// Where the properties' offsets start, for a model at `place`, which has the reference of a class's instance.
+    /// The address where the properties' offsets start, for a model at `place`, which has the reference of a class's
+    /// instance.
     @inline(__always)
     @inlinable package static func base(of place: UnsafeMutableRawPointer, isClass: Bool) -> UnsafeMutableRawPointer {
         isClass ? place.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : place
     }
 
-    /// Where the instance starts. Valid while the object is retained.
+    /// The address where the instance starts. Valid while the object is retained.
     @inline(__always)
     @inlinable package static func start(of object: AnyObject) -> UnsafeMutableRawPointer {
         Unmanaged.passUnretained(object).toOpaque()

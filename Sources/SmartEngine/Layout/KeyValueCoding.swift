@@ -28,7 +28,7 @@ enum KeyValueCoding {
     /// The value as Objective-C has it.
     static func handedOver(_ value: Any) -> Any? {
         let type = Swift.type(of: value)
-        // Not left to bridging, which makes NSNull of nil.
+        // This is not left to bridging, which makes NSNull of nil.
         if RuntimeReflection.optional(type) != nil {
             return (value as? any AnyOptional)?.wrappedAny.flatMap { handedOver($0) }
         }

@@ -21,7 +21,7 @@ enum ReflectionFunctions {
     typealias ChildCount = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Int
     typealias CaseName = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafePointer<CChar>?
 
-    /// Also nil if it does not know what Int and an optional are.
+    /// The runtime's function for kinds; also nil if it does not know what Int and an optional are.
     private static let kindFunction = find("swift_getMetadataKind").map { unsafeBitCast($0, to: Kind.self) }.flatMap {
         $0(pointer(Int.self)) == 0x200 && $0(pointer(Int?.self)) == 0x202 ? $0 : nil
     }

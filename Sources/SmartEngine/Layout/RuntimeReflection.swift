@@ -56,8 +56,8 @@ package enum RuntimeReflection {
     }
 
     /// Whether the type is a function, or a tuple or optional that holds one. Such a value has one representation where
-    /// its type is known (a stored property) and another in generic code and in an `Any`, and only the compiler can
-    /// convert between them: a call through the wrong one passes the wrong arguments.
+    /// its type is known (a stored property) and another in generic code and in an `Any`. Only the compiler can convert
+    /// between them, and a call through the wrong one passes the wrong arguments.
     static func holdsFunction(_ type: Any.Type) -> Bool {
         switch metadataKind(type) {
         case 0x302: return true

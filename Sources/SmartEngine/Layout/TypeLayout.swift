@@ -57,7 +57,7 @@ package final class TypeLayout: Sendable {
 
     /// The result of the check against an instance, which runs once.
     private let answer = Guarded<Problem??>(nil)
-    /// Where the properties of a class begin.
+    /// The offset at which the properties of a class begin.
     private let start: Int
     /// The names of the properties that Objective-C can set, by level.
     private let settable: [Int: Set<String>]
@@ -129,7 +129,8 @@ package final class TypeLayout: Sendable {
     package func verify(instance: @autoclosure () -> Any) -> Problem? {
         if let problem { return problem }
         if let answer = answer.read({ $0 }) { return answer }
-        // Not under the lock: mirrors may run user code. Two threads may both check, with the same result.
+        // The check does not run under the lock: mirrors may run user code. Two threads may both check, with the same
+        // result.
         willRunUserCode()
         let found = check(instance: instance())
         answer.update { $0 = .some(found) }
@@ -199,8 +200,8 @@ package final class TypeLayout: Sendable {
         return found
     }
 
-    /// Where the properties that Swift adds to a class begin: after what its superclass of Objective-C has, or after the
-    /// header of an object of Swift, two words.
+    /// The offset at which the properties that Swift adds to a class begin: after what its superclass of Objective-C
+    /// has, or after the header of an object of Swift, two words.
     private static func start(of levels: [AnyClass]) -> Int {
         levels.lazy.reversed().compactMap { ObjectiveCRuntime.end(of: $0) }.first ?? MemoryLayout<Int>.size * 2
     }
@@ -250,7 +251,7 @@ package final class TypeLayout: Sendable {
 extension TypeLayout {
     private static let withoutMetadata = Guarded<Set<ObjectIdentifier>>([])
 
-    /// For tests: treats the types as if their module had no reflection metadata. Call it before their first use.
+    /// Treats the types as if their module had no reflection metadata, for tests. Call it before their first use.
     package static func forgetMetadata(of types: [Any.Type]) {
         let added = types.map { ObjectIdentifier($0) }
         withoutMetadata.update { $0.formUnion(added) }

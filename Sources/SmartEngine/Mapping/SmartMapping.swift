@@ -82,7 +82,7 @@ public struct SmartValueTransformer {
         if let nodes = conversion.ofNodes, nodes.takes(value) { return nodes.read(value) }
         return conversion.read(FoundationValue.make(value))
     }
-    /// Nil if the transformer only reads.
+    /// Makes the JSON value; nil if the transformer only reads.
     package var write: ((Any?) -> Any?)? { conversion.isOneWay ? nil : conversion.write }
     /// Whether the transformer is given text, whatever the value is.
     package var readsText: Bool { conversion.readsText }

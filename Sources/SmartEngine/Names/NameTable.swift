@@ -43,7 +43,7 @@ import Foundation
         init(capacity: Int) {
             self.capacity = capacity
             entries = .allocate(capacity: capacity)
-            // At least half of them stay empty.
+            // At least half of the slots stay empty.
             var count = 2
             while count < capacity * 2 { count *= 2 }
             buckets = .allocate(capacity: count)

@@ -33,7 +33,7 @@ import Foundation
 
     /// How elements that cannot be converted are handled.
     package enum BadElements: Sendable {
-        /// They are left out in models, and an error in plain Codable types.
+        /// Bad elements are left out in models, and an error in plain Codable types.
         case leftOutOfModels
         case leftOut
         case refused
@@ -89,7 +89,7 @@ import Foundation
         self.init(choices)
     }
 
-    /// These options, of the process, as those of a Codable coder that chooses nothing.
+    /// These options of the process as those of a Codable coder that chooses nothing.
     var ofUntouchedDecoder: DecodingOptions {
         var result = choices
         result.becomeCoder()

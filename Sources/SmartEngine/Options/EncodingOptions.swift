@@ -13,9 +13,9 @@ import Foundation
         /// Values that JSON cannot hold are an error instead of being left out.
         package var refusesWhatJSONCannotHold = false
         package var sortsKeys = false
-        /// Nil in an array or dictionary is null.
+        /// Whether nil in an array or dictionary is null.
         package var writesNil = false
-        /// A property that is nil is null.
+        /// Whether a property that is nil is null.
         var writesNilMembers = false
         /// Whether an option may hold user objects.
         var holdsObjects = false
@@ -41,7 +41,7 @@ import Foundation
     let words: NonConformingFloats?
     /// Whether members have their mapped names.
     package let writesMappedNames: Bool
-    /// Nil in an array or dictionary is null.
+    /// Whether nil in an array or dictionary is null.
     let writesNil: Bool
     /// HandyJSON's way with null: NSNull in `Any` is left out, and is null in an optional property.
     let leavesOutNull: Bool

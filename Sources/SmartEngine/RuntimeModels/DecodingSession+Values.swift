@@ -53,7 +53,7 @@ extension DecodingSession {
 
     @inline(__always)
     private func decode<T>(_ type: T.Type, _ codec: Codec, at index: Int) throws -> T {
-        // Without `T?`, which would be a metadata look-up (Sources/Fast.md).
+        // This avoids a `T?`, which would be a metadata look-up (Sources/Fast.md).
         if let value = make(type, codec, at: index) { return value.move() }
         throw failure(type, at: index)
     }

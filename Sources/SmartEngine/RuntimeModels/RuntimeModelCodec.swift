@@ -58,13 +58,14 @@ package final class RuntimeModelCodec: Codec {
             return other(index, context) { assign(target, from: $0, context) }
                 ?? takeForeign(target, .value, from: index, context)
         }
-        // Separate from the existing one, which the new one's hooks may access.
+        // The new model is made apart from the existing one, which the new one's hooks may access.
         func replace<M>(_: M.Type) {
             withUnsafeTemporaryAllocation(of: M.self, capacity: 1) { room in
                 guard let model = room.baseAddress else { return }
                 hooks.emplace(UnsafeMutableRawPointer(model))
                 fillInstance(UnsafeMutableRawPointer(model), from: index, context)
-                // Not by `moveUpdate`, which also moves the padding after a value: a neighbour may be in it.
+                // The model is not stored by `moveUpdate`, which also moves the padding after a value: a neighbour may
+                // be in it.
                 target._store(model.move(), at: .value)
             }
         }
@@ -139,7 +140,7 @@ package final class RuntimeModelCodec: Codec {
         context.state.pointee.rules = outer
     }
 
-    /// Where the properties' offsets start.
+    /// The address where the properties' offsets start.
     @inline(__always)
     func base(of instance: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
         InstanceMemory.base(of: instance, isClass: layout.isClass)

@@ -32,7 +32,7 @@ final class RuntimeModelOptionalCodec: ShortcutCodec {
             fill(target, from: index, context)
             return true
         }
-        // Separate from the existing one, which the new one's hooks may access.
+        // The new model is made apart from the existing one, which the new one's hooks may access.
         return general.replace(target) {
             fill($0, from: index, context)
             return true

@@ -100,7 +100,7 @@ extension RuntimePlan {
     }
 
     private func plain(_ value: Any, _ output: EncodingContext) -> Any? {
-        // By its exact type: a cast to a class bridges all that is below, at each level.
+        // The exact type is compared: a cast to a class bridges all that is below, at each level.
         if Swift.type(of: value) is NSNull.Type { return value }
         if let list = value as? [Any] {
             return output.deeper(otherwise: nil) { list.compactMap { plain($0, output) } }

@@ -71,7 +71,7 @@ package final class RuntimePlan: @unchecked Sendable {
     let setsByKey: Bool
     /// Whether the properties belong to an object, which other code may be using.
     let isOfClass: Bool
-    /// Where the last property ends, counted from the instance's start.
+    /// The offset at which the last property ends, counted from the instance's start.
     package let extent: Int
 
     /// What a mapping registers for one property.

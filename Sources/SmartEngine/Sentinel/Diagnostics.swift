@@ -3,9 +3,9 @@ import Foundation
 /// The one channel for the libraries' messages, apart from repairs.
 ///
 /// A message goes to all listeners: `SmartSentinel.onMessage`, `HandyJSONConfiguration.onLog`, and a mistake also to
-/// listeners of log texts. HandyJSON's print level decides what HandyJSONCompat prints; SmartCodable's own messages are
-/// printed on standard error if messages have no listener, except for calls that return nil, which the caller notices
-/// anyway.
+/// listeners of log texts. HandyJSON's print level decides what HandyJSONCompat prints. SmartCodable's own messages are
+/// printed on standard error if messages have no listener. Messages of calls that return nil are not, since the caller
+/// notices the nil anyway.
 package enum Diagnostics {
     /// What is reported once per type, where comparing texts would cost too much.
     package enum Subject: Hashable, Sendable {

@@ -53,8 +53,9 @@ public enum SmartSentinel {
         set { state.change { $0.level = newValue } }
     }
 
-    /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled: of a
-    /// decode that repaired something, of one that failed, and of a mistake in a model. It has the lines of the report.
+    /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled. There
+    /// is a log of a decode that repaired something, of one that failed, and of a mistake in a model. It has the lines
+    /// of the report.
     ///
     /// - Parameters:
     ///   - limits: How much it is told.

@@ -76,10 +76,10 @@ package final class Guarded<Value>: @unchecked Sendable {
 enum HeldLocks {
     private static let slot = ThreadSlot()
 
-    /// True, for use in assertions.
+    /// Counts locks that are taken or released. True, for use in assertions.
     @usableFromInline
     static func add(_ number: Int) -> Bool {
-        // Otherwise the slot itself takes a lock; then nothing is counted.
+        // Without this cell the slot itself takes a lock; then nothing is counted.
         guard let cell = slot.cellWithoutLock else { return true }
         cell.pointee = UnsafeMutableRawPointer(bitPattern: Int(bitPattern: cell.pointee) + number)
         return true

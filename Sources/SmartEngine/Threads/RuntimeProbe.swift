@@ -3,8 +3,8 @@ import Foundation
 /// What a fast path assumes of the system it runs on, where a wrong assumption would be silent or fatal.
 ///
 /// Each assumption is tried once, when it is first needed, with values whose result is known. If it does not hold, the
-/// process takes the slower way (`-DSMARTCODABLE_PORTABLE` takes it everywhere), or refuses models (`reflection`), and
-/// listeners are told with the next call: a probe runs inside a decode, where no user code may run. The table of
+/// process takes the slower way (`-DSMARTCODABLE_PORTABLE` takes it everywhere), or refuses models (`reflection`).
+/// Listeners are told with the next call: a probe runs inside a decode, where no user code may run. The table of
 /// assumptions is Sources/Assumptions.md.
 package enum RuntimeProbe: String, CaseIterable, Sendable {
     /// A String of up to 15 bytes lies in its two words (`SmallString`).
@@ -44,7 +44,8 @@ package enum RuntimeProbe: String, CaseIterable, Sendable {
         }
     }
 
-    /// For tests, in debug builds: `SMARTCODABLE_FAIL_PROBE=smallStrings,arrays`, or `all` that have a slower way.
+    /// Whether a test has turned the result around, in debug builds: `SMARTCODABLE_FAIL_PROBE=smallStrings,arrays`, or
+    /// `all` that have a slower way.
     private var isTurnedAround: Bool {
         #if DEBUG
         guard let names = getenv("SMARTCODABLE_FAIL_PROBE").map({ String(cString: $0) }) else { return false }

@@ -14,7 +14,7 @@ import Foundation
     /// Bytes between the floor and the top. 0 before the first check on a thread.
     @usableFromInline package var extent: UInt = 0
 
-    /// Kept free: user code, date formatters, freeing what was made.
+    /// The bytes that are kept free: for user code, date formatters, freeing what was made.
     static let reserve: UInt = 48 * 1024
 
     /// Whether one more level may begin. O(1).

@@ -14,7 +14,7 @@ package struct ThreadSlot: Sendable {
 
     package init() { self.init(storingBy: { pthread_setspecific($0, $1) }) }
 
-    /// For tests, in which storing fails.
+    /// Makes a slot in which storing fails, for tests.
     init(storingBy store: @escaping @convention(c) @Sendable (pthread_key_t, UnsafeRawPointer?) -> Int32) {
         var key = pthread_key_t()
         // The pointer is an optional on Linux only.
@@ -82,7 +82,8 @@ private func deallocate(_ pointer: UnsafeMutableRawPointer?) { pointer?.dealloca
 package struct ThreadObject<Object: AnyObject>: Sendable {
     private let key: pthread_key_t
     private let hasKey: Bool
-    // Not a dictionary: the first use of a kind of key has its conformance looked up among all of the process.
+    // The objects are not in a dictionary: the first use of a kind of key has its conformance looked up among all of
+    // the process.
     private let withoutKey = Guarded<[(thread: UInt, object: Object)]>([])
     private let make: @Sendable () -> Object
 

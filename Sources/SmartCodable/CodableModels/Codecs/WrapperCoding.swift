@@ -98,7 +98,7 @@ package enum WrapperCoding {
     @_optimize(size) static func encode<W: WrapperStorage>(_ wrapper: W, to encoder: any Encoder) throws {
         if let engine = encoder as? EngineEncoder { return try engine.encodeDynamic(wrapper) }
         if let form = (wrapper as? any FormWrapper)?.plainForm { return try form.encode(to: encoder) }
-        // By its declared type: a Date in an Any has one form there, whatever holds it.
+        // The declared type decides: a Date in an Any has one form there, whatever holds it.
         if W.Wrapped.self is any Encodable.Type, let value = wrapper.storedValue.flatMap({ Conforming.encodable($0) }) {
             return try value.encode(to: encoder)
         }

@@ -24,7 +24,7 @@ final class EngineDecoder: Decoder {
         /// The values of the keyed container, by key number: a node index, `missing`, or a `slowPathIndex` if a
         /// transformer or wrapper must see the value.
         var values: UnsafeMutablePointer<Int32>
-        /// Which of a key's names gave the value; only where keys have several.
+        /// The rank of the name that gave a key's value; only where keys have several names.
         var ranks: UnsafeMutablePointer<Int32>
         /// The codecs that the keys' values had in an earlier object.
         var codecs: UnsafeMutablePointer<KnownCodec>

@@ -84,7 +84,7 @@ package final class KeyTable: CoderTable, @unchecked Sendable {
     private var converted: [String: [Target]] = [:]
     let hot: UnsafeMutablePointer<Hot>
 
-    /// Read by every `decode`, without reference counting.
+    /// What every `decode` reads, without reference counting.
     struct Hot {
         /// The number of keys; 0 where keys may have any name.
         let count: Int

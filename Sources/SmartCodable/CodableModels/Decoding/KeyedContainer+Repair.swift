@@ -44,7 +44,7 @@ extension KeyedContainer {
 
     /// Makes the value by conversion, by the transformer, or from the initial value. `isTried`: the codec was already
     /// tried.
-    // In memory instead of a `T?`, which would be a metadata look-up (Sources/Fast.md).
+    // Values are made in memory: a `T?` would be a metadata look-up (Sources/Fast.md).
     @inline(never)
     func repair<T>(_ type: T.Type, _ slot: Int, _ value: Int, isTried: Bool = false) throws -> T {
         let context = decoder.context

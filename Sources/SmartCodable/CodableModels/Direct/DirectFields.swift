@@ -2,7 +2,7 @@
 
 /// What a plan knows of a model that the engine fills by address.
 package final class DirectFields {
-    /// Read for each object, without reference counting.
+    /// What is read for each object, without reference counting.
     struct Hot {
         let places: MemberPlaces
         /// Whether its objects may be filled in one pass over their members: each key has one name and no transformer.
@@ -13,7 +13,7 @@ package final class DirectFields {
     private let levels: InheritedLevels
     let hot: UnsafeMutablePointer<Hot>
 
-    /// Nil where the model has nothing to fill.
+    /// The fields of the levels; nil if the model has nothing to fill.
     @_optimize(size) init?(_ levels: InheritedLevels?, isClass: Bool, isPlain: Bool) {
         guard let levels else { return nil }
         self.levels = levels

@@ -7,7 +7,7 @@ extension NativeModelCodec {
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
         guard place == .uninitializedValue else { return replace(target, place, index, context) }
-        // Before the plan: making it runs the model's `init()`, which may decode such a model.
+        // This comes before the plan: making a plan runs the model's `init()`, which may decode such a model.
         guard context.hasStack(for: type, at: index) else { return false }
         let plan = context.native.plan(for: type)
         guard let fields = plan._withUnsafeGuaranteedRef({ $0.direct }) else {

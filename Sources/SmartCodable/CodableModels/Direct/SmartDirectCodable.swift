@@ -22,9 +22,9 @@
 ///   `-disable-reflection-metadata` or `-disable-reflection-names` has such models.
 /// - `init()` runs for each instance instead of only where an initial value is needed.
 /// - A class must be final (the compiler requires it), and its superclass not Codable.
-/// - A coded property must be a `var`. A `let` is refused, since it cannot be told whether the compiler would decode
-///   it, which it does not where the `let` has an initial value; so are `lazy`, `weak` and `unowned` properties. Leave
-///   them out of `CodingKeys`.
+/// - A coded property must be a `var`. A `let` is refused: the compiler decodes it only if it has no initial value, and
+///   whether it has one cannot be found out. So are `lazy`, `weak` and `unowned` properties. Leave them out of
+///   `CodingKeys`.
 /// - A model that is HandyJSON as well does not compile.
 /// - Functions named `decode` that your code adds to `KeyedDecodingContainer` are not called.
 ///

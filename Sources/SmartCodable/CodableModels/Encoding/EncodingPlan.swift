@@ -54,7 +54,7 @@ final class EncodingPlan: @unchecked Sendable {
         willRunUserCode()
         self.type = type
         encodable = type
-        // Without what belongs to one call: plans are kept.
+        // The options are kept without what belongs to one call, since plans are kept.
         self.options = options.forNames
         let model = type as? any SmartEncodable.Type
         ownOptions = model?.encodingOptions ?? []
@@ -64,7 +64,7 @@ final class EncodingPlan: @unchecked Sendable {
         var names: [String: String] = [:]
         var conversions: [String: SmartValueTransformer] = [:]
         isModel = model != nil
-        // By the codec: conformance look-ups are expensive.
+        // The codec tells whether the type is native: conformance look-ups are expensive.
         let native = CodecRegistry.shared.codec(for: type) as? NativeModelCodec
         isPolymorphic = native?.isPolymorphic == true && type is AnyClass
         if let model {

@@ -58,7 +58,7 @@ extension EngineEncoder {
         var unknown = state.pointee.parts?.unknown ?? []
         state.pointee.parts?.unknown = []
         if !unknown.isEmpty {
-            // Before the text is parsed: a closure may name members.
+            // The names are found before the text is parsed, since a closure may name members.
             let declared = plan.declaredMembers(at: codingPath, output)
             for index in unknown.indices { unknown[index].declared.append(declared) }
         }

@@ -4,8 +4,8 @@ import Foundation
 /// The Encoder of one value: writes straight into the text.
 ///
 /// A value's containers are written in place as they are filled. Only a nested container or super encoder that user
-/// code requests by name gets a text of its own, because it may be filled later than its siblings; it is inserted when
-/// the value is finished.
+/// code requests by name gets a text of its own, because it may be filled later than its siblings. This text is
+/// inserted when the value is finished.
 ///
 /// Encoders and their keyed containers are recycled, within a run and in the thread's next one, unless they were kept
 /// (see `EngineDecoder`).
@@ -17,7 +17,7 @@ final class EngineEncoder: Encoder {
     /// All mutable state, accessed by pointer: it is used for every value, and class properties would have exclusivity
     /// checks.
     struct State: ~Copyable {
-        /// Its session owns what `output` points to.
+        /// What keeps the encoder alive. Its session owns what `output` points to.
         var life: CoderLife<EncodingSession, EncodingKeyTable>
         var output: EncodingContext
         var kind = Kind.nothing

@@ -234,7 +234,8 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func encodeByCodec<T>(_ value: T, _ key: Key, _ property: String) throws {
         if table.mayBeSpecial(table.number(key)), try writeSpecially(value, key) { return }
         let codec = encoder.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
-        // Nil is left out or null as for any optional member: the codec would write null, as it does for elements.
+        // A nil member is left out or null, as any optional member: the codec would write null, as it does for
+        // elements.
         if codec.isOptional, withUnsafePointer(to: value, { codec.isNil(at: $0) }) { return leaveOut(key) }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark

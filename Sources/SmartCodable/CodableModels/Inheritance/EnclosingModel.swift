@@ -9,8 +9,8 @@
 /// end: `3App3BoxV10CodingKeysOySi_G` is in `3App3BoxVySi_G`. Private types cannot be found by such a name; one that is
 /// the type of a property is found by its full name.
 enum EnclosingModel {
-    /// Another model than the type whose coder these keys are requested from; nil for its own keys. `keyName`: the key
-    /// type's full name.
+    /// The model that these keys belong to, if it is another one than the type whose coder they are requested from; nil
+    /// for its own keys. `keyName`: the key type's full name.
     static func find<K: CodingKey>(of keys: K.Type, _ keyName: String, otherThan layout: TypeLayout) -> Any.Type? {
         let own: [Any.Type] = layout.isClass ? layout.levels : [layout.type]
         if own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }) { return nil }

@@ -34,7 +34,7 @@ package final class InheritedLevels {
     /// The properties that these levels fill.
     var properties: [StoredProperty] { fields.map(\.property) }
 
-    /// Nil where no level is left.
+    /// Takes the members of the levels; nil if there is none to fill.
     init?(_ members: [LevelMember], _ strategy: SmartKeyDecodingStrategy, key: (LevelMember) -> KeyTable.Key) {
         var keys: [KeyTable.Key] = []
         // A constant has its value; the optimiser may have put it into the code.

@@ -9,7 +9,7 @@ struct InitialInstance {
     private let ownsStorage: Bool
     /// The address of the caller's instance.
     private let source: UnsafeRawPointer?
-    /// Where the properties' offsets start.
+    /// The address where the properties' offsets start.
     let base: UnsafeRawPointer
     /// Whether other code has the object whose properties these are.
     private var isShared: Bool { source != nil && UnsafeRawPointer(base) != source }

@@ -26,7 +26,7 @@ enum ModelUpdate {
     @_optimize(size)
     private static func keepUncoded<M: SmartDecodable>(_ model: inout M, _ existing: M, _ plan: NativePlan) {
         let layout = plan.declared.layout
-        // Otherwise everything stored has a key.
+        // In other models everything stored has a key.
         guard layout.problem == nil else { return }
         let coded = plan.codedProperties()
         func isCoded(_ property: StoredProperty) -> Bool {

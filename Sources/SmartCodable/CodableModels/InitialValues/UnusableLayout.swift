@@ -32,8 +32,8 @@ struct UnusableLayout {
         return text
     }
 
-    /// Whether what the key is called in JSON, or how its value is written, is unknown: for a wrapper, whose
-    /// configuration is in an instance, and for the storage of an `@Observable` class.
+    /// Whether the key's name in JSON, or how its value is written, is unknown. This concerns a wrapper, whose
+    /// configuration is in an instance, and the storage of an `@Observable` class.
     static func hides(_ type: Any.Type, _ key: String) -> Bool {
         type is any WrapperStorage.Type || key.hasPrefix("_$") && key.hasSuffix("Registrar")
     }

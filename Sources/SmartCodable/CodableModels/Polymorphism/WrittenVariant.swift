@@ -12,7 +12,7 @@ final class WrittenVariant {
     /// Whether the layout is unusable, so that there may be a property for the member.
     private let isUnknown: Bool
 
-    /// Nil where the class has no name.
+    /// Finds the names of the plan's class; nil if it has none.
     private init?(_ variants: SmartVariants, _ plan: EncodingPlan, isAbove: Bool) {
         self.variants = variants
         let found = variants.otherwise?.type == plan.type ? [] : variants.variants(of: plan.type)

@@ -33,7 +33,7 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
         return result
     }
 
-    // Without `[Element]?`, which would be a metadata look-up (Sources/Fast.md).
+    // This avoids an `[Element]?`, which would be a metadata look-up (Sources/Fast.md).
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         guard context.node(index).kind == .array else { return super.initialize(target, from: index, context) }
         var isComplete = true

@@ -4,7 +4,7 @@ import Foundation
 package enum DecodingSource {
     case text(String)
     case data(Data)
-    /// Valid until the document is made, which copies them.
+    /// The bytes are valid until the document is made, which copies them.
     case bytes(UnsafeRawBufferPointer)
     case object(Any)
     case plist(Data)

@@ -18,7 +18,7 @@ import Foundation
     /// The model to be updated by the next native model that is decoded.
     package var original: UnsafeRawPointer?
 
-    // By which rules.
+    // The rules in force.
 
     @usableFromInline package var rules: Unmanaged<ConversionRules>
     package private(set) var active: ActiveRules

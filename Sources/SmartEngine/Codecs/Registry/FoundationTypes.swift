@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the engine knows of Foundation's types, one by one: the only place that names them, besides their codecs. To
-/// add one, write its codec, add it here, and give it a row in `RegistryParityTests`: a codec serves native models,
+/// add one, write its codec, add it here, and give it a row in `RegistryParityTests`. A codec serves native models,
 /// HandyJSON models and the Codable coders, which have to agree with Foundation's. The migration tool has a list of its
 /// own (`KnownTypes`), which a test compares with this one.
 package enum FoundationTypes {

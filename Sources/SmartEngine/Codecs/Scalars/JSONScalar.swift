@@ -2,8 +2,8 @@ import Foundation
 
 /// A type read from one JSON value without further structure: Bool, the integers, Float, Double, String.
 ///
-/// Each conformance is one line; the witnesses are the generic functions below, which the compiler specialises for
-/// every conforming type here, so the type-erased codecs reach specialised code with one witness call.
+/// Each conformance is one line. The witnesses are the generic functions below, which the compiler specialises for
+/// every conforming type here. So the type-erased codecs reach specialised code with one witness call.
 package protocol JSONScalar {
     static var shape: Codec.Shape { get }
     /// The value where its kind matches the type; nil where a conversion rule has to decide.
@@ -14,7 +14,7 @@ package protocol JSONScalar {
     static func read(_ index: Int, _ context: DecodingContext) -> Self?
     /// Converts a value whose kind does not match, if the rules do.
     static func readByRule(_ index: Int, _ context: DecodingContext) -> Self?
-    // Here instead of in the codec, which would have to look up the metadata of `Self?`.
+    // The value is stored here and not in the codec, which would have to look up the metadata of `Self?`.
     static func initialize(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     static func assign(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]?
@@ -64,7 +64,8 @@ extension JSONScalar {
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func foreign(_ view: NodeView) -> Self? { view.foreign as? Self }
 
-    /// Nil where the value is not an array, or where an element cannot be converted and the rules do not drop it.
+    /// The array at a node. Nil if the value is not an array, or if an element cannot be converted and the rules do not
+    /// drop it.
     package static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]? { elements(index, context) }
 
     @inline(__always)
@@ -74,8 +75,8 @@ extension JSONScalar {
         let count = node.count
         if count == 0 { return [] }
         var result: [Self] = []
-        // Not init(unsafeUninitializedCapacity:): it allocates through unspecialised code, which names the storage's
-        // type at 720 instructions.
+        // This does not use init(unsafeUninitializedCapacity:), which allocates through unspecialised code that names
+        // the storage's type at 720 instructions.
         result.reserveCapacity(count)
         let memory = context.memory
         var child = index &+ 1

@@ -72,7 +72,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
         return replace(target) { initializeSome($0, from: index, context) }
     }
 
-    // Without `read`, whose `Wrapped??` costs two metadata look-ups (Sources/Fast.md).
+    // These do not call `read`, whose `Wrapped??` costs two metadata look-ups (Sources/Fast.md).
 
     private func isValue(_ index: Int, _ context: DecodingContext) -> Bool {
         context.node(index).kind != .null && context.state.pointee.original == nil

@@ -11,9 +11,9 @@ enum DictionaryNames {
         return { type.init(codingKey: Name(stringValue: $0)) }
     }
 
-    /// Returns how a name becomes a key, and a key a name, for types that the standard library does not convert: enums
-    /// and others with raw values that are text or an Int, UUID, and what is made of its description, such as Int64 and
-    /// Bool.
+    /// Returns how a name becomes a key, and a key a name, for types that the standard library does not convert. These
+    /// are enums and others with raw values that are text or an Int, UUID, and types that are made of their
+    /// description, such as Int64 and Bool.
     @_optimize(size) static func ownKey(of type: Any.Type) -> (key: (String) -> Any?, name: (Any) -> String?)? {
         if type == UUID.self { return ({ UUID(uuidString: $0) }, { ($0 as? UUID)?.uuidString }) }
         func open<T: RawRepresentable>(_: T.Type) -> (key: (String) -> Any?, name: (Any) -> String?)? {

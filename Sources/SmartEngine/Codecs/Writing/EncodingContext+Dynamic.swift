@@ -236,7 +236,7 @@ extension EncodingContext {
             // Such a type decided that there is nothing to write.
             if let coded = value as? any _SmartCoded, isSilent(Swift.type(of: coded)) { return nil }
         }
-        // For an `Any?` this is an Any in an Any, which casts unwrap, but `type(of:)` not on all platforms.
+        // An `Any?` holds an Any in an Any here, which casts unwrap, but `type(of:)` not on all platforms.
         state.pointee.unwritten = outer
         func box<D>(_: D.Type) -> Any? { value as? D }
         return _openExistential(Swift.type(of: value), do: box)

@@ -1,4 +1,4 @@
-/// A container that is being written, on the stack of the function that writes it; the frames of a run form a linked
+/// A container that is being written, on the stack of the function that writes it. The frames of a run form a linked
 /// list from the innermost outwards, from which coding paths are made on demand.
 @frozen @usableFromInline package struct EncodingFrame {
     /// The encoder of the Codable half.

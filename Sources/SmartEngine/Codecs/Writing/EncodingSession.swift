@@ -5,8 +5,8 @@ import Foundation
     package let context: EncodingContext
     private var outermost: UnsafeMutablePointer<EncodingFrame>?
 
-    /// The memory of the thread that made the session and may keep it, and the version of the settings that it was made
-    /// for; nil if it is not kept for another run.
+    /// The memory of the thread that made the session and may keep it, and the settings' version that it was made for.
+    /// Nil if it is not kept for another run.
     private let home: (memory: ThreadMemory, version: Int)?
 
     private init(
@@ -133,7 +133,7 @@ import Foundation
         }
         guard let error = state.pointee.lastError else { return "\(type) has no JSON: it writes nothing." }
         let context = (error as? EncodingError)?.context
-        // Without the path, which lacks the properties of run-time models.
+        // The description is used without the path, which lacks the properties of run-time models.
         let refusal = context?.underlyingError is RefusedModel ? context?.debugDescription : nil
         if isWritten {
             let failed = state.pointee.failedType.map { "a value of \($0)" } ?? "a value"

@@ -44,7 +44,7 @@ import Foundation
     /// The call's options, while a model's own are in force.
     @usableFromInline package private(set) var callOptions: EncodingOptions?
     @inlinable package var hasOwnOptions: Bool { callOptions != nil }
-    /// By the number of a plan whose models became dictionaries: their template, or nil after the first one.
+    /// The templates of plans whose models became dictionaries, by the plan's number; nil after the first model.
     private var dictionaryTemplates: [(plan: UInt32, template: [String: Int]?)] = []
     /// The path of this text in the enclosing one.
     var basePath: [any CodingKey] = []

@@ -56,8 +56,9 @@ import Foundation
         UnsafeMutableRawPointer(out).storeBytes(of: text, as: UInt64.self)
     }
 
-    /// The eight digits of a number below 10^8, the first one in the lowest byte: halves, pairs and single digits by
-    /// multiplications that divide several at once (Mula, SSE: conversion integers to decimal representation, 2011).
+    /// The eight digits of a number below 10^8, the first one in the lowest byte. Halves, pairs and single digits are
+    /// found by multiplications that divide several at once (Mula, SSE: conversion integers to decimal representation,
+    /// 2011).
     @inline(__always)
     private static func eight(_ value: UInt64) -> UInt64 {
         let upper = value / 10_000

@@ -1,9 +1,10 @@
 /// JSON number text → exact value: Int64, UInt64, or the nearest Double (ties to even, as IEEE 754 and RFC 8259 section
 /// 6 expect of binary64 readers).
 ///
-/// Three algorithms for a Double, each used only where it is exact: one multiplication or division when digits and
-/// power of ten are small (Clinger 1990); a 128-bit product with a truncated power of five when its error cannot matter
-/// (Eisel–Lemire, "Number parsing at a gigabyte per second", 2021); the standard library's parser for the rest.
+/// Three algorithms give a Double, each used only where it is exact. One multiplication or division does when digits
+/// and power of ten are small (Clinger 1990). A 128-bit product with a truncated power of five does when its error
+/// cannot matter (Eisel–Lemire, "Number parsing at a gigabyte per second", 2021). The standard library's parser does
+/// the rest.
 enum NumberParser {
     /// Reads the number at `p`, whose first byte is `-` or a digit, and moves past it. Nil when it breaks the grammar.
     @inline(__always)

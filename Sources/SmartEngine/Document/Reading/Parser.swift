@@ -3,7 +3,7 @@ import Foundation
 /// Text → nodes in one pass, without recursion (RFC 8259; see `Node` for the result).
 ///
 /// While a container is open, its node's payload holds the index of the container around it (low half) and the number
-/// of elements so far (high half); closing it replaces the low half by the index after the subtree. So nesting needs no
+/// of elements so far (high half). Closing it replaces the low half by the index after the subtree. So nesting needs no
 /// stack beside the nodes. The text has been copied to `bytes` with zero padding: a zero ends every scan, and
 /// eight-byte loads never leave the block.
 package enum Parser {
@@ -123,7 +123,7 @@ package enum Parser {
                 return fail(p >= end ? "the text ends where a value is expected" : "a value is expected here", at: p)
             }
 
-            // After a value, or just inside a container.
+            // Here a value has ended, or a container has just begun.
             after: while true {
                 if depth == 0 {
                     p = skipWhitespace(p)
@@ -203,7 +203,7 @@ package enum Parser {
                 }
             }
         }
-        // With a margin for sampling: a quarter of a small sample, a sixteenth of a large one.
+        // The estimate has a margin for sampling: a quarter of a small sample, a sixteenth of a large one.
         let expected = Double(count) / Double(pieces * length) * Double(marks)
         return Int(expected * (pieces < 128 ? 1.25 : 1.0625)) + count / 64
     }

@@ -73,7 +73,7 @@ import Foundation
         reserve(added)
         var end = count
         count += added
-        // From the last to the first, so that every byte moves once.
+        // Parts are inserted from the last to the first, so that every byte moves once.
         for part in good.reversed() {
             (start + part.offset + added).update(from: start + part.offset, count: end - part.offset)
             deepest = max(deepest, part.text.deepest)

@@ -3,7 +3,7 @@ import Foundation
 /// The shortest decimal digits that read back as the same Double, the nearest to it of several; as Swift's
 /// `description` has them, without a `.0`.
 ///
-/// The digits are found by Giulietti's Schubfach (The Schubfach way to render doubles, 2020): in the interval that
+/// The digits are found by Giulietti's Schubfach (The Schubfach way to render doubles, 2020). In the interval that
 /// reads back as the value, scaled by a power of ten to the size of an integer, there are at most four candidates.
 @usableFromInline enum ShortestDouble {
     /// Bytes that may be written to; the text has at most 25.
@@ -118,7 +118,7 @@ import Foundation
             if point > all { (out + all).update(repeating: UInt8(ascii: "0"), count: point - all) }
             return point
         }
-        // At most 16 digits make room for the point.
+        // The at most 16 digits make room for the point.
         let fraction = UnsafeMutableRawPointer(out + point)
         let first = fraction.loadUnaligned(as: UInt64.self)
         let second = fraction.loadUnaligned(fromByteOffset: 8, as: UInt64.self)

@@ -87,8 +87,8 @@ final class ConvertingRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOpti
         return write(opened: plain, to: output)
     }
 
-    /// Writes the result by its own type, not by a cast: a Boolean NSNumber is not an Int, and `as?` names `RawValue?`
-    /// at run time, which took a seventh of an encode.
+    /// Writes the result by its own type, not by a cast: a Boolean NSNumber is not an Int. Besides, `as?` names
+    /// `RawValue?` at run time, which took a seventh of an encode.
     private func write<Answer>(opened answer: Answer, to output: EncodingContext) -> Bool {
         guard Answer.self == T.RawValue.self else {
             return output.deeper(otherwise: false) { output.writeAnswer(answer) }

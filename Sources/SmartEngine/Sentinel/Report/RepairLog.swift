@@ -21,7 +21,7 @@ import Foundation
         var model: Any.Type?
         var property = ""
         var reason: String?
-        /// For the action `.refused`.
+        /// What remains of a model, for the action `.refused`.
         var remains: SmartRepair.Remains
     }
 
@@ -46,7 +46,7 @@ import Foundation
         self.recorder = recorder
     }
 
-    /// For runs without a listener.
+    /// The log for runs without a listener.
     package static let silent = RepairLog(isListening: false, limit: 0)
 
     /// The log of the `SmartSentinel.record` that this code runs in, or the silent one.
@@ -200,7 +200,7 @@ import Foundation
         }
     }
 
-    /// Which repairs are told.
+    /// Which repairs are reported.
     package enum Selection {
         case all
         /// What the model does not allow; an optional may be missing or null.

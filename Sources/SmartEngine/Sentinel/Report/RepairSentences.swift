@@ -1,5 +1,5 @@
 /// The sentences about repairs, all in this file (Quickstart sums repairs up in words of its own). `ReportTests` has
-/// each of them as it is meant; the pages that show them are compared with what is printed (`expectShown` in the
+/// each of them as it is meant. The pages that show them are compared with what is printed (`expectShown` in the
 /// documentation's tests), so after a change the tests name the pages to edit.
 package enum RepairSentences {
     /// What was done. `remains`: for a model that is refused.
