@@ -3,8 +3,8 @@ import SmartCodable
 @_spi(Engine) import SmartEngine
 
 extension SmartConversion {
-    /// What ExCodable 1.0 converts and the built-in rules do not: numbers and words to Bool (123 and "yes" are true),
-    /// Bool to numbers, and fractions to integers, which lose their fraction.
+    /// ExCodable 1.0's conversions that the built-in rules do not have: numbers and words to Bool (123 and "yes" are
+    /// true), Bool to numbers, and fractions to integers, which lose their fraction.
     ///
     ///     SmartCodableOptions.conversions = SmartConversion.exCodable
     public static let exCodable: [SmartConversion] = [
@@ -70,7 +70,7 @@ private struct ConverterOf<Converter: ExCodableDecodingTypeConverter, Value: Dec
     }
 }
 
-/// What a converter makes of the member `value`.
+/// The result of a converter for the member `value`.
 private struct ConvertedValue<Converter: ExCodableDecodingTypeConverter, Value: Decodable>: Decodable {
     let value: Value?
 

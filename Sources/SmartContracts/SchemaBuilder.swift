@@ -271,7 +271,7 @@ struct SchemaBuilder {
             }
             // With several names, null under one leads to the next.
             if member.paths.count > 1 { schema = SchemaBuilder.orNull(schema) }
-            // What only code knows may be written in a form that it does not read.
+            // Values that only code knows may be written in a form that it does not read.
             if let value, value != .null, schema["$comment"] == nil {
                 schema = schema.with("default", OrderedJSON(value))
             }
@@ -314,7 +314,7 @@ struct SchemaBuilder {
         return inner.map(unwrapped) ?? type
     }
 
-    /// What a new instance writes for a member.
+    /// The value that a new instance writes for a member.
     private static func value(in initial: JSONValue, _ member: ModelMember) -> JSONValue? {
         func find(_ path: [String]) -> JSONValue? {
             path.reduce(Optional(initial)) { value, step in

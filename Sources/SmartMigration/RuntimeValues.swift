@@ -1,7 +1,7 @@
 import Foundation
 import SmartEngine
 
-/// What `SmartSentinel.checkRuntime` reads and writes, with what must become of it.
+/// The values that `SmartSentinel.checkRuntime` reads and writes, with the results that they must have.
 enum RuntimeValues {
     /// Whether strings are read that are shorter and longer than what two words hold, ASCII and not.
     static func readsTexts() -> Bool {

@@ -1,7 +1,7 @@
 import SmartEngine
 
 extension SmartSentinel {
-    /// What `checkRuntime` found.
+    /// The results of `checkRuntime`.
     public struct RuntimeReport: Sendable, CustomStringConvertible {
         package struct Check: Sendable {
             let name: String

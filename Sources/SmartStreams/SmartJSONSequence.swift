@@ -64,7 +64,7 @@ public struct SmartJSONSequence<Value: Decodable>: Sequence {
             StreamReader(format, decoder, recordsRepairs: recordsRepairs, maximumElementSize: maximumElementSize))
     }
 
-    /// The values alone, without those elements that have none: listeners of `SmartSentinel` are told of them.
+    /// The values alone, without those elements that have none: listeners of `SmartSentinel` are notified of them.
     public var values: AnySequence<Value> { AnySequence(lazy.compactMap { $0.value }) }
 
     /// One walk through the file.

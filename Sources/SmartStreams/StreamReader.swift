@@ -30,7 +30,7 @@ final class StreamReader<Value: Decodable> {
         self.recordsRepairs = recordsRepairs
     }
 
-    /// Adds a byte. Returns whether an element may end with it, or so many have come that they are to be looked at.
+    /// Adds a byte. Returns whether an element may end with it, or enough have come to be searched.
     func add(_ byte: UInt8) -> Bool {
         buffer.append(byte)
         switch byte {
@@ -94,7 +94,7 @@ final class StreamReader<Value: Decodable> {
         if !(try body(buffer)) { isComplete = true }
     }
 
-    /// The answer to a request that comes while an element is made. No element is lost: whoever asked first gets them all.
+    /// The answer to a request that comes while an element is made. No element is lost: the first caller gets them all.
     private func refused() -> SmartStreamElement<Value> {
         let reason = "The stream is asked for an element while it makes one."
         let context = DecodingError.Context(codingPath: [], debugDescription: reason)

@@ -54,8 +54,8 @@ struct WholeElements {
         Int(node.offset) - (node.kind == .string ? 2 : 1)
     }
 
-    /// Whether there is nothing but spaces between the beginning of a line and a value, and between that and `start`, which
-    /// is in the line before, no other line. Always, where there are no lines.
+    /// Whether a value is the first thing on its line, except for spaces, and `start` is in the line before. Always
+    /// true where there are no lines.
     private static func isAtLineStart(_ node: Node, from start: Int, _ lines: UnsafeBufferPointer<UInt8>?) -> Bool {
         guard let lines, let base = lines.baseAddress else { return true }
         var place = WholeElements.start(of: node)

@@ -41,7 +41,7 @@ public class HelpingMapper {
         var base = 0
         /// The number of bytes from `base` on that the instance's properties occupy.
         var extent = 0
-        /// What the model's last instance registered; nil for the first instance, and once this one differs.
+        /// The registrations of the model's last instance; nil for the first instance, and once this one differs.
         var expected: Unmanaged<CompiledMapping>?
         /// How many of the expected registrations have matched.
         var matched = 0

@@ -221,7 +221,7 @@ enum PropertyAddress {
     }
 }
 
-/// What a transform makes of a value: its JSON form, unwrapped; if there is none, a nil in an `Any`, which is null
+/// A transform's result for a value: its JSON form, unwrapped. If there is none, it is a nil in an `Any`, which is null
 /// in text.
 @usableFromInline
 enum TransformAnswer {

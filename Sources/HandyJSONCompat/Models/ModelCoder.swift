@@ -75,8 +75,8 @@ enum ModelCoder {
         withRun(T.self, source, path, isUpdate: true) { session, index in try session.update(&object, at: index) }
     }
 
-    /// One value of any type, converted by HandyJSON's rules. Not a decode of its own: repairs are only reported by the
-    /// enclosing one.
+    /// One value of any type, converted by HandyJSON's rules. This is not a decode of its own: repairs are only
+    /// reported by the enclosing one.
     static func value<T>(_ type: T.Type, from object: Any) -> T? {
         guard let document = try? Document(object: object, options: parsing) else { return nil }
         var session = DecodingSession.begin(document, rules: .handyJSON)

@@ -1,6 +1,6 @@
 import SmartEngine
 
-/// What HandyJSONConfiguration and the log read and change.
+/// The settings that HandyJSONConfiguration and the log read and change.
 struct Settings {
     var debugMode = DebugMode.error
     var deserializeOptions = DeserializeOptions.defaultOptions

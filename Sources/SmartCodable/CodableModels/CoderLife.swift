@@ -1,6 +1,7 @@
 @_spi(Engine) import SmartEngine
 
-/// What keeps a coder alive: its run, and the keyed container that it hands out for every value of its type.
+/// The references that keep a coder alive: its run, and the keyed container that it hands out for every value of its
+/// type.
 ///
 /// The container refers to the coder without owning it, so copies are free. If user code keeps the container beyond its
 /// value, the coder releases it, and it gets a lifeline, which holds the coder. References here are retained and

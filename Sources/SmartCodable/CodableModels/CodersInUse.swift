@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What a run has of types, for each naming of keys that the thread uses.
+/// A run's plans and coders of types, for each naming of keys that the thread uses.
 struct TypesInUse<Coder: ReusableCoder> {
     var current = CodersInUse<Coder>()
     /// The number of the naming; nil where a closure gives the names, for one run.

@@ -32,8 +32,8 @@ extension DecodingContext {
             state.pointee.lastError = error
             isDecoded = false
         }
-        // Repairs inside a value that is given up are dropped, and what ends in an error is not a repair: the caller
-        // may catch it. If the whole document fails, its report tells what was repaired until then.
+        // Repairs inside a value that is given up are dropped, and an error is not a repair: the caller may catch it.
+        // If the whole document fails, its report has the repairs until then.
         if !isDecoded, let noted, index > 0 || session.options.isStrict { session.log.revert(to: noted) }
         if plan._withUnsafeGuaranteedRef({ $0.mayHaveUnknownKeys }) {
             plan._withUnsafeGuaranteedRef { $0.finishCheck() }

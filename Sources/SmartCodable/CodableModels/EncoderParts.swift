@@ -4,7 +4,7 @@
 final class EncoderParts {
     /// Texts to be inserted at byte offsets of the output, in order.
     fileprivate(set) var deferred: [Deferred] = []
-    /// What dictionaries that are flat in the object have for its end.
+    /// The members that dictionaries which are flat in the object write at its end.
     var unknown: [UnknownMembers] = []
     /// The encoders of the named texts, the last for each name.
     fileprivate var byName = RareTable<String, EngineEncoder>()

@@ -1,4 +1,4 @@
-/// What keeps a keyed container's coder and keys alive, where the container owns them.
+/// The references that keep a keyed container's coder and keys alive, where the container owns them.
 ///
 /// While a value is being coded, its coder holds the container, which has no lifeline and refers to the coder without
 /// owning it. So both are recycled for the next value of the type, and a copy of the container counts no references.

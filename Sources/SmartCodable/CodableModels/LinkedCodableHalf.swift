@@ -152,7 +152,7 @@ extension EngineEncoder {
 
 // Every run has these parts where this half is linked, so they need no check at each access.
 extension DecodingContext {
-    /// What the run keeps for Codable values.
+    /// The run's memory for Codable values.
     ///
     /// Change it through this, not through `state.pointee`. For such a chain through a noncopyable value Swift 6.3
     /// gives ThreadSanitizer the wrong address, the value's first word. It would report a race for the bytes of a
@@ -165,8 +165,8 @@ extension DecodingContext {
 }
 
 extension EncodingContext {
-    /// What the run keeps for Codable values. Change it through this: for a chain through `state.pointee` Swift 6.3
-    /// gives ThreadSanitizer the wrong address.
+    /// The run's memory for Codable values. Change it through this: for a chain through `state.pointee` Swift 6.3 gives
+    /// ThreadSanitizer the wrong address.
     var plans: UnsafeMutablePointer<EncodingPlans> {
         @inline(__always) get {
             state.pointee.codable.unsafelyUnwrapped.memory.assumingMemoryBound(to: EncodingPlans.self)

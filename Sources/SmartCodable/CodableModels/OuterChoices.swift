@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What a model's own conversions and options have replaced. An object, so that passing nil costs little.
+/// The conversions and options that a model's own have replaced. An object, so that passing nil costs little.
 final class OuterChoices {
     private let conversions: [SmartConversion]
     private let options: ActiveRules?

@@ -306,7 +306,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
             parsing.reader = JSON5.self
         }
         return DecodingOptions(process, parsing, conversions: settings.conversions, userInfo: settings.userInfo) {
-            // What was not set does not count as chosen: a model's own choice precedes it.
+            // A strategy that was not set does not count as chosen: a model's own choice precedes it.
             if let date = settings.date { $0.choose(.date(date)) }
             if let data = settings.data { $0.choose(.data(data)) }
             if let float = settings.float { $0.choose(.float(float)) }

@@ -146,7 +146,7 @@ open class SmartJSONEncoder: @unchecked Sendable {
             return EncodingSession.begin(options: SmartJSONEncoder.untouched)
         }
         var options = SmartJSONEncoder.untouched.choices
-        // What was not set does not count as chosen: a model's own choice precedes it.
+        // A strategy that was not set does not count as chosen: a model's own choice precedes it.
         if let date = settings.date { options.choose(.date(date)) }
         if let data = settings.data { options.choose(.data(data)) }
         if let float = settings.float { options.choose(.float(float)) }

@@ -50,13 +50,13 @@ public enum SmartConfig {
 
 @_documentation(visibility: internal)
 extension SmartSentinel.Level {
-    /// What SmartCodable 2 and 3 print at this level is `verbose`.
+    /// SmartCodable 2 and 3 print at this level what `verbose` prints.
     @available(*, deprecated, renamed: "verbose")
     public static var debug: SmartSentinel.Level { .verbose }
-    /// What SmartCodable 3 prints at this level is `alert`.
+    /// SmartCodable 3 prints at this level what `alert` prints.
     @available(*, deprecated, renamed: "alert")
     public static var warning: SmartSentinel.Level { .alert }
-    /// What SmartCodable 2 prints at this level is `alert`.
+    /// SmartCodable 2 prints at this level what `alert` prints.
     @available(*, deprecated, renamed: "alert")
     public static var error: SmartSentinel.Level { .alert }
 }

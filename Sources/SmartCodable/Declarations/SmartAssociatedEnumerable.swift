@@ -14,7 +14,7 @@ public protocol SmartAssociatedEnumerable: Codable {
     associatedtype DefaultCase
     /// The value where neither the transformer nor the property has one; nil if there is none.
     static var defaultCase: DefaultCase { get }
-    /// What is written without a transformer; nil leaves the property out.
+    /// The value that is written without a transformer; nil leaves the property out.
     ///
     /// - Returns: The value that is written; nil: none.
     func encodeValue() -> (any Encodable)?

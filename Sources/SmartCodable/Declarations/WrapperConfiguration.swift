@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What a property's wrappers configure, the outer ones first.
+/// The configuration of a property by its wrappers, the outer ones first.
 // Unchecked: it changes while it is made, not afterwards.
 @usableFromInline
 package final class WrapperConfiguration: @unchecked Sendable {

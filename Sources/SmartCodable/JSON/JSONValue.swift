@@ -48,7 +48,7 @@ extension JSONValue {
         }
     }
 
-    /// Whether it is null. The properties below give the value of one kind, or nil; nothing is converted.
+    /// Whether the value is null. The properties below give the value of one kind, or nil; nothing is converted.
     public var isNull: Bool { self == .null }
     /// A boolean; nil for numbers and text.
     public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
@@ -337,7 +337,7 @@ extension JSONValue: CustomStringConvertible {
     }
 
     package func write(to writer: inout JSONByteWriter, sorted: Bool = false) {
-        // What is still to be written of the open containers, the first value last.
+        // The values of the open containers that are still to be written, the first one last.
         var open: [(isObject: Bool, members: [(name: String, value: JSONValue)])] = []
         var value = self
         while true {

@@ -16,7 +16,7 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     /// The value itself, which the property reads and sets.
     @_documentation(visibility: internal)
     public var wrappedValue: Value
-    /// Whether it is written.
+    /// Whether the property is written.
     @usableFromInline package let isEncodable: Bool
 
     /// The initial value, as in `var x = …`.

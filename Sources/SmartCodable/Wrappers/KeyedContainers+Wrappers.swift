@@ -3,7 +3,7 @@
 /// For decoders that throw where a wrapped property's key is missing: an optional is then nil.
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer {
-    /// What a synthesised `init(from:)` calls for a wrapped property. Nil if the key of an optional is missing.
+    /// Decodes a wrapped property, called by a synthesised `init(from:)`. Nil if the key of an optional is missing.
     ///
     /// - Throws: What the decoder throws.
     public func decode<W: Decodable & _SmartWrapper>(_ type: W.Type, forKey key: Key) throws -> W {

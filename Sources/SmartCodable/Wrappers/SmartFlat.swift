@@ -55,7 +55,7 @@ final class FlatCodec<W: WrapperStorage>: TransparentCodec<W> {
     }
 }
 
-/// Whether it is a dictionary or JSONValue, or an optional of or a wrapper around one.
+/// Whether the type is a dictionary or JSONValue, or an optional of or a wrapper around one.
 private func isOpenObject(_ type: Any.Type) -> Bool {
     let inner = (type as? any AnyOptional.Type)?.wrappedAnyType ?? (type as? any AnyWrapper.Type)?.wrappedType
     return inner.map { isOpenObject($0) } ?? (type is any OpenObject.Type)

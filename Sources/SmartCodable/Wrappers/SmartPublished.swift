@@ -34,7 +34,8 @@ public struct SmartPublished<Value>: Codable {
     /// Publishes the current value, and each new value before the property has it.
     public var projectedValue: AnyPublisher<Value, Never> { storage.subject.eraseToAnyPublisher() }
 
-    /// What the compiler calls for a property of a class: sends `objectWillChange` before the value is set.
+    /// Reads and sets the property of a class, called by the compiler: sends `objectWillChange` before the value is
+    /// set.
     ///
     /// - Parameters:
     ///   - owner: The object.

@@ -83,7 +83,7 @@ extension SmartUnknown: ValueWrapper {
     package var configuration: WrapperConfiguration? { .holdingUnknown }
 }
 
-/// Writes the members in their order. What is read is chosen by the container, which knows the properties
+/// Writes the members in their order. The container, which knows the properties, chooses the members to read
 /// (`EngineDecoder.unknownMembers`).
 private final class UnknownCodec: WrapperCodec<SmartUnknown> {
     override var hasAnyNames: Bool { true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the engine knows about one type: how to fill it from a node and how to write it. Made once per type by the
+/// The engine's knowledge of one type: how to fill it from a node and how to write it. Made once per type by the
 /// `CodecRegistry` and never freed, so fields and collections refer to each other's codecs without reference counting.
 ///
 ///     Int            ScalarCodec<Int>         shape .int: the field loop reads it inline

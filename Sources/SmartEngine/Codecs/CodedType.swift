@@ -6,9 +6,10 @@ public protocol _SmartMeasured {}
 
 /// A type that the engine codes in a way of its own; the protocols of models, enums and wrappers refine it.
 ///
-/// It is there so that one look-up tells how a type is coded. A failed conformance look-up scans all conformances of
-/// the process, which costs as much as the first decode of a model otherwise takes; a large app has tens of thousands.
-/// So a type that does not conform is only checked for Decodable, and a type that conforms describes the rest itself.
+/// This protocol is there so that one look-up shows how a type is coded. A failed conformance look-up scans all
+/// conformances of the process, which costs as much as the first decode of a model otherwise takes; a large app has
+/// tens of thousands. So a type that does not conform is only checked for Decodable, and a type that conforms describes
+/// the rest itself.
 ///
 /// A type of several families has one `_coding`: the default of the most special protocol, and each combination that
 /// would be ambiguous has a default of its own.

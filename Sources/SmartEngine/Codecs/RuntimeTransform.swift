@@ -1,6 +1,6 @@
 /// How one property is read and written instead of by its codec. The pointers are the property's own.
 public struct _RuntimeTransform {
-    /// What `read` gets.
+    /// The form of the value that `read` gets.
     public enum Form: Sendable {
         /// The value as JSONSerialization would give it.
         case value

@@ -1,5 +1,6 @@
-/// What the engine does with the memory of native models of one type. Made in the module that declares the model, so
-/// that the compiler specialises each function for it (see `SmartDecodable._coding`). The functions have no state.
+/// The functions by which the engine handles the memory of native models of one type. Made in the module that declares
+/// the model, so that the compiler specialises each function for it (see `SmartDecodable._coding`). The functions have
+/// no state.
 public final class _SmartHooks: @unchecked Sendable {
     package let making: Making
     /// Make and destroy the instance of `init()`, whose values replace missing ones, in uninitialised memory.

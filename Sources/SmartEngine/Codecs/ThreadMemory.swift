@@ -1,4 +1,4 @@
-/// What a thread keeps from one call to the next, so that a small document costs little more than its values.
+/// A thread's memory from one call to the next, with which a small document costs little more than its values.
 ///
 /// Runs are pooled only when nothing else refers to them, a few for nested calls, and until a setting of the process
 /// changes.

@@ -13,7 +13,7 @@ enum ZoneOffsets {
 
     private static let known = Guarded<Known?>(nil)
 
-    /// The offset in seconds east of Greenwich, so many seconds after 1970.
+    /// The offset in seconds east of Greenwich, `seconds` after 1970.
     static func offset(at seconds: Double, in zone: TimeZone) -> Int {
         let start = (seconds / stretch).rounded(.down)
         let number = Int(start)

@@ -32,7 +32,7 @@ package enum ExistingObject {
                     if !isEqual(ExclusiveAccess.reading(place) { place.pointee }, new) { changedByKey.append(property) }
                     return
                 }
-                // What it held is released after the access.
+                // The property's old value is released after the access.
                 ExclusiveAccess.modifying(place) { swap(&place.pointee, &new) }
             }
             _openExistential(property.type, do: copy)

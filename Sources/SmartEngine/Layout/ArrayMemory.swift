@@ -72,7 +72,7 @@ package struct ArrayMemory {
     }
 }
 
-/// What `ManagedBufferPointer` allocates with: an object of a class with `size` bytes, of which only the header is
-/// initialised.
+/// The function with which `ManagedBufferPointer` allocates: an object of a class with `size` bytes, of which only the
+/// header is initialised.
 @_silgen_name("swift_bufferAllocate")
 private func bufferAllocate(_ type: AnyClass, size: Int, alignmentMask: Int) -> AnyObject

@@ -2,7 +2,7 @@ import Foundation
 
 /// The memory of a class instance.
 @usableFromInline package enum InstanceMemory {
-    /// Bytes from the start of an instance to its end, according to its class. The allocator is not asked: an instance
+    /// Bytes from the start of an instance to its end, according to its class. The allocator does not know: an instance
     /// may be part of the program's data (a `static let` that the optimiser has initialised statically), or belong to
     /// another allocator.
     package static func size(of object: AnyObject) -> Int { size(of: type(of: object)) }

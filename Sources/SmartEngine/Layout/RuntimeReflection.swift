@@ -1,4 +1,4 @@
-/// What the runtime knows of types and of values, by its reflection functions.
+/// The runtime's knowledge of types and of values, by its reflection functions.
 package enum RuntimeReflection {
     struct Field {
         var name: String?
@@ -39,8 +39,7 @@ package enum RuntimeReflection {
         return ReflectionFunctions.field(type, index)
     }
 
-    /// How many stored properties a mirror of the instance has for one level of its type; nil where the runtime cannot
-    /// be asked.
+    /// How many stored properties a mirror of the instance has for one level of its type; nil without the functions.
     static func childCount(of instance: Any, _ type: Any.Type) -> Int? {
         func open<T>(_ value: T) -> Int? { ReflectionFunctions.childCount(of: value, type) }
         return _openExistential(instance, do: open)
@@ -95,7 +94,7 @@ package enum RuntimeReflection {
 
     package static func isEnum(_ type: Any.Type) -> Bool { metadataKind(type) == 0x201 }
 
-    /// The type's kind, or one that no type has if the runtime cannot be asked.
+    /// The type's kind; without the functions, one that no type has.
     private static func metadataKind(_ type: Any.Type) -> UInt { ReflectionFunctions.kind(type) ?? .max }
 
     /// Whether the case of an enum value has no payload.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a struct or class stores: every property with its offset, superclasses first.
+/// The stored properties of a struct or class with their offsets, superclasses first.
 ///
 ///     class Base { var a: Int8 = 1; weak var w: Base? }          name  offset  size  level  strong
 ///     class Sub: Base { var s = "" }                             a     16      1     0      yes

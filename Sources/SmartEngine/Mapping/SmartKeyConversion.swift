@@ -23,13 +23,13 @@ public struct SmartKeyConversion: Sendable, Hashable {
         self.name(of: NameKey(stringValue: name), in: path)
     }
 
-    /// What is written for a key of the object at `path`.
+    /// The name that is written for a key of the object at `path`.
     package func name(of key: any CodingKey, in path: [any CodingKey]) -> String {
         willRunUserCode()
         return closure.convert(path + [key]).stringValue
     }
 
-    /// Whether they have the same closure.
+    /// Whether two conversions have the same closure.
     @_documentation(visibility: internal)
     public static func == (a: SmartKeyConversion, b: SmartKeyConversion) -> Bool { a.closure === b.closure }
 

@@ -36,7 +36,7 @@ public struct SmartValueTransformer {
     // One reference: the transformer is copied for each value that it converts.
     private let conversion: Conversion
 
-    /// What a transformer does, in closures that are specialised where its type is known.
+    /// A transformer's work, in closures that are specialised where its type is known.
     @usableFromInline package final class Conversion {
         fileprivate let read: (Any?) -> Any?
         fileprivate let write: (Any?) -> Any?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Member names of one object type, and what they stand for: fields of a run-time model, coding keys of a native one.
+/// Member names of one object type, and their targets: fields of a run-time model, coding keys of a native one.
 ///
 ///     add([["id"]], target: 0)                    entries   name    target  priority  tail
 ///     add([["nick"], ["u", "name"]], target: 1)             "id"    0       0         -
@@ -27,7 +27,8 @@ import Foundation
     }
 
     @usableFromInline package let isCaseInsensitive: Bool
-    /// What lookups read, behind a pointer: class properties would be checked for exclusive access each time.
+    /// The storage that lookups read, behind a pointer: class properties would be checked for exclusive access each
+    /// time.
     @usableFromInline package struct Storage {
         @usableFromInline package var entries: UnsafeMutablePointer<Entry>
         @usableFromInline package var count = 0
@@ -57,7 +58,7 @@ import Foundation
         @inline(__always) get { storage.pointee.entries }
     }
     @usableFromInline package var count: Int { storage.pointee.count }
-    /// Whether a name stands for several targets.
+    /// Whether a name has several targets.
     package var repeatsNames: Bool { storage.pointee.repeatsNames }
     /// For each entry of a path, the segments that follow the first one.
     package var tails: [[String]] { pathTails.pointee }

@@ -24,7 +24,7 @@ import Foundation
         package fileprivate(set) var conversions: [SmartConversion]
         package fileprivate(set) var logContext: (header: String, footer: String)?
         package fileprivate(set) var userInfo: [CodingUserInfoKey: Any] = [:]
-        /// What the call itself chose; these precede a model's own choices.
+        /// The kinds that the call itself chose; these precede a model's own choices.
         package fileprivate(set) var chosen: OptionKinds = []
 
         package var choosesKey: Bool { chosen.contains(SmartDecodingOption.keyKind) }

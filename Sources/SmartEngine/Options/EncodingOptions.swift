@@ -19,7 +19,7 @@ import Foundation
         var writesNilMembers = false
         /// Whether an option may hold user objects.
         var holdsObjects = false
-        /// What the call itself chose; these precede a model's own choices.
+        /// The kinds that the call itself chose; these precede a model's own choices.
         var chosen: OptionKinds = []
         /// Whether a run-time derived model is written, by its family's rules: NSNull in an untyped value is left out,
         /// for example.

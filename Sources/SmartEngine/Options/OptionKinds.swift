@@ -14,7 +14,7 @@ package struct OptionKinds: OptionSet {
 /// An option of which a call needs one of each kind.
 package protocol OptionOfKind: Hashable, Sendable {
     var kind: OptionKinds { get }
-    /// What it says besides its kind.
+    /// The option's choice besides its kind.
     var choice: AnyHashable? { get }
 }
 

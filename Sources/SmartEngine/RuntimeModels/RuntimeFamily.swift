@@ -1,4 +1,4 @@
-/// What distinguishes one family of run-time models from another.
+/// The differences between one family of run-time models and another.
 package final class RuntimeFamily: Sendable {
     package let rules: ConversionRules
     /// Whether a class of the hierarchy is filled: a level that is not a model itself is not.
@@ -25,7 +25,7 @@ package final class RuntimeFamily: Sendable {
     }
 }
 
-/// What a model's hooks see of the run in progress. Unowned: only valid during the hook.
+/// The run in progress, as a model's hooks see it. Unowned: only valid during the hook.
 package struct RuntimePass {
     package let plan: Unmanaged<RuntimePlan>
     /// The run's place for the family's own helper object.

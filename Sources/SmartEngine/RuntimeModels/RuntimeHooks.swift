@@ -1,7 +1,7 @@
-/// What the engine does with run-time models of one type, and with their memory. The functions have no state.
+/// The functions by which the engine handles run-time models of one type, and their memory. They have no state.
 ///
-/// They are not specialised for the model: code in each model's module costs compile time in each release build of an
-/// app, for every model. So they are written to avoid metadata look-ups (`Array<Model>`, `Model?`;
+/// The functions are not specialised for the model: code in each model's module costs compile time in each release
+/// build of an app, for every model. So they are written to avoid metadata look-ups (`Array<Model>`, `Model?`;
 /// Sources/Fast.md): calling a model's functions and making an instance in place needs none.
 package struct RuntimeHooks: @unchecked Sendable {
     /// The family's choices.

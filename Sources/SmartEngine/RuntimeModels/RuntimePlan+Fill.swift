@@ -191,7 +191,7 @@ extension RuntimePlan {
                 let object = Unmanaged<AnyObject>.fromOpaque(base).takeUnretainedValue()
                 return KeyValueCoding.set(value, forKey: properties[field].name, of: object)
             }
-            // What it held is released after the access.
+            // The property's old value is released after the access.
             withUnsafeMutablePointer(to: &value) { value in
                 ExclusiveAccess.modifying(property) { swap(&property.pointee, &value.pointee) }
             }

@@ -17,7 +17,7 @@ extension RuntimePlan {
         }
         guard !members.isEmpty else { return false }
         let target = base + properties[unknownField].offset
-        // What the property has already stays, unless the object has it anew.
+        // A member that the property has already stays, unless the object has it anew.
         for (name, value) in held(at: target) where members[name] == nil { members[name] = value }
         if places[unknownField].isOptional {
             target._store(members, at: .optional)
@@ -48,7 +48,7 @@ extension RuntimePlan {
 
     private static let deepest = 64
 
-    /// A value without what is at the end of the paths; nil where nothing is left.
+    /// A value without the parts at the end of the paths; nil where nothing is left.
     private func rest(of value: Int, _ tails: [[String]], _ context: DecodingContext, depth: Int) -> Any? {
         let view = context.memory.view(value)
         guard !tails.isEmpty, view.kind == .object, depth < RuntimePlan.deepest else {

@@ -86,7 +86,8 @@ extension RuntimePlan {
         return false
     }
 
-    /// What a weak or unowned reference refers to. As anywhere else, an unowned reference to a freed object traps.
+    /// The object that a weak or unowned reference refers to. As anywhere else, an unowned reference to a freed object
+    /// traps.
     @_optimize(size) private func reference(_ index: Int, _ base: UnsafeRawPointer) -> Any? {
         let property = properties[index]
         func mirror<M>(_: M.Type) -> Mirror {

@@ -19,14 +19,14 @@ package final class RuntimePlan: @unchecked Sendable {
         let codec: Codec
         /// The name in reports.
         package let name: String
-        /// What is written: the first name, of a path the last segment. Nil when the property is not written.
+        /// The name that is written: the first one, of a path the last segment. Nil when the property is not written.
         package let quotedName: QuotedName?
-        /// What is looked for: the first name, a path with its dots. Nil when the property is not read.
+        /// The name that is searched for: the first one, a path with its dots. Nil when the property is not read.
         package let readName: String?
         var slot: Int32 = -1
         package let transform: Int32
         let isExcluded: Bool
-        /// Whether it is read without a mapping.
+        /// Whether the property is read without a mapping.
         let isFilled: Bool
     }
 
@@ -74,7 +74,7 @@ package final class RuntimePlan: @unchecked Sendable {
     /// The offset at which the last property ends, counted from the instance's start.
     package let extent: Int
 
-    /// What a mapping registers for one property.
+    /// A mapping's rules for one property.
     package struct FieldMapping {
         /// Each name as its path segments; nil: the property's own name.
         package var names: [[String]]?
@@ -208,9 +208,9 @@ package final class RuntimePlan: @unchecked Sendable {
 
     deinit { places.deallocate() }
 
-    /// What is known of the model from earlier decodes.
+    /// Knowledge of the model from earlier decodes.
     struct History {
-        /// Whether its mapping is known to be the empty default.
+        /// Whether the model's mapping is known to be the empty default.
         var isUnmapped = false
         var wasFilled = false
     }
@@ -219,7 +219,7 @@ package final class RuntimePlan: @unchecked Sendable {
 
     func noteUnmapped() { history.update { $0.isUnmapped = true } }
 
-    /// What was known before this decode of the model.
+    /// Notes a decode of the model, and returns what was known before.
     func noteFilled() -> History {
         history.update { history in
             defer { history.wasFilled = true }

@@ -7,7 +7,7 @@ import Foundation
 /// printed on standard error if messages have no listener. Messages of calls that return nil are not, since the caller
 /// notices the nil anyway.
 package enum Diagnostics {
-    /// What is reported once per type, where comparing texts would cost too much.
+    /// The mistakes that are reported once per type, where comparing texts would cost too much.
     package enum Subject: Hashable, Sendable {
         /// The type cannot be filled from JSON.
         case refused

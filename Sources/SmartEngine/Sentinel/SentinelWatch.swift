@@ -49,7 +49,7 @@ package struct SentinelWatch {
         if let settings { tell(type, settings, error) }
     }
 
-    /// Tells the listeners. `error`: why there is no value.
+    /// Notifies the listeners. `error`: why there is no value.
     @_optimize(size)
     private func tell(_ type: Any.Type, _ settings: SmartSentinel.State, _ error: (any Error)? = nil) {
         willRunUserCode()

@@ -26,7 +26,7 @@ public enum SmartSentinel {
         case alert
     }
 
-    /// How much a listener is told of bad payloads.
+    /// How much of bad payloads a listener receives.
     public struct Limits: Sendable, Hashable {
         /// Repairs described one by one; further ones are counted. At least 1, whatever is set. A text has 200 at most.
         public var repairs: Int { didSet { repairs = max(1, repairs) } }

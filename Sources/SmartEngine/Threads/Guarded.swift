@@ -25,8 +25,8 @@ package final class Guarded<Value>: @unchecked Sendable {
         return body(value)
     }
 
-    /// Changes the value. What it held before is released when the lock is free. A collection in the value is copied
-    /// when it changes: for values that change rarely, or are small.
+    /// Changes the value. The previous one is released when the lock is free. A collection in the value is copied when
+    /// it changes: for values that change rarely, or are small.
     @inlinable
     package func change<R>(_ body: (inout Value) -> R) -> R {
         hold()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a fast path assumes of the system it runs on, where a wrong assumption would be silent or fatal.
+/// An assumption of a fast path about the system it runs on, where a wrong one would be silent or fatal.
 ///
 /// Each assumption is tried once, when it is first needed, with values whose result is known. If it does not hold, the
 /// process takes the slower way (`-DSMARTCODABLE_PORTABLE` takes it everywhere), or refuses models (`reflection`).
-/// Listeners are told with the next call: a probe runs inside a decode, where no user code may run. The table of
+/// Listeners are notified with the next call: a probe runs inside a decode, where no user code may run. The table of
 /// assumptions is Sources/Assumptions.md.
 package enum RuntimeProbe: String, CaseIterable, Sendable {
     /// A String of up to 15 bytes lies in its two words (`SmallString`).

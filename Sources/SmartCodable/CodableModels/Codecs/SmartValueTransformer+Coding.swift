@@ -14,7 +14,7 @@ extension SmartValueTransformer {
         return false
     }
 
-    /// What a property's value becomes.
+    /// The result of a transformer for a property's value.
     enum Written {
         case json(Any)
         /// The transformer returns nil: the value is left out.

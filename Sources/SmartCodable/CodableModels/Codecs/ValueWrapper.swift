@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What the library's wrappers have in common: they are coded, compared and printed as their value.
+/// The common part of the library's wrappers: they are coded, compared and printed as their value.
 @_documentation(visibility: internal)
 public protocol _SmartValueWrapper: Codable, CustomDebugStringConvertible {
     /// The type of the property.

@@ -52,9 +52,9 @@ extension EngineDecoder {
         withKey(slot, table) { $0.propertyName }
     }
 
-    /// What replaces a value that is missing or does not fit.
+    /// The replacement of a value that is missing or does not fit.
     enum Fallback {
-        /// Nothing.
+        /// There is no replacement.
         case nothing
         /// The initial value from `init()`, or the value of the model being updated.
         case initial

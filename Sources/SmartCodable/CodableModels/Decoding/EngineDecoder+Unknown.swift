@@ -12,7 +12,7 @@ extension EngineDecoder {
         return object.childIndices.compactMap { child in
             let name = memory.view(child - 1).string
             let member = declared.member(name)
-            // What a dictionary source has besides JSON.
+            // A dictionary source also has values that are not JSON.
             if member == nil, memory.view(child).kind == .foreign {
                 context.note(.dropped, at: child, expected: JSONValue.self)
             }

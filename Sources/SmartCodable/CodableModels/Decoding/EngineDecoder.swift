@@ -44,7 +44,7 @@ final class EngineDecoder: Decoder {
         var next: EngineDecoder?
     }
 
-    /// What the decoder keeps of a polymorphic enum.
+    /// The decoder's part in a polymorphic enum.
     struct Card {
         var cases: SmartVariants?
         /// The value that is being updated.
@@ -124,7 +124,7 @@ final class EngineDecoder: Decoder {
     }
     /// Whether this is a model with initial values: values that do not fit are repaired instead of thrown.
     var isTolerant: Bool { !plan.declared.isPlainCodable }
-    /// Whether the containers are asked by code that may try one type after the other.
+    /// Whether code uses the containers that may try one type after the other.
     var isHandWritten: Bool { context.native.pointee.isInPlainCodable && !plan.declared.isOfSystem }
 
     /// Runs `body` with the run reading this decoder's document, which it does already unless the decoder outlived its

@@ -77,7 +77,7 @@ extension KeyedContainer {
         {
             return
         }
-        // What ends in an error is not a repair: the caller may catch it.
+        // An error is not a repair: the caller may catch it.
         guard value >= 0 else {
             let fallback = mayBeMissing ? decoder.fallBack(slot, table, type, into: room) : .nothing
             guard fallback.isThere else {

@@ -74,7 +74,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(never)
     private func enter(_ key: Key) -> Int { decoder.enter(key, table) }
 
-    /// What is known of the key with this number.
+    /// The key with this number, as its table has it.
     func key(_ slot: Int) -> KeyTable.Key { decoder.withKey(slot, table) { $0 } }
 
     // MARK: Scalars

@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
-/// What is known of one native (Codable) model under a naming of keys: its coding keys, their names in JSON, their
-/// properties. One for all threads. It is made for the first value, and the table of a key type when the first
+/// The plan for decoding one native (Codable) model under a naming of keys: its coding keys, their names in JSON, their
+/// properties. All threads share it. It is made for the first value, and the table of a key type when the first
 /// container of it is requested; neither changes afterwards.
 package final class NativePlan: @unchecked Sendable {
     package let declared: DeclaredModel
@@ -128,7 +128,7 @@ package final class NativePlan: @unchecked Sendable {
         return levels
     }
 
-    /// What is known of a key: its names, its transformer, its property.
+    /// The plan of a key: its names, its transformer, its property.
     @_optimize(size) func key<K: CodingKey>(_ key: K) -> KeyTable.Key {
         let text = key.stringValue
         // ExCodable's `decoder["name"]`: a member as it is sent, even if a property has the name.
@@ -167,7 +167,7 @@ package final class NativePlan: @unchecked Sendable {
 }
 
 extension TypeLayout {
-    /// The property that a coding key of this name stands for.
+    /// The property that has a coding key of this name.
     @_optimize(size) package func property(codedAs name: String) -> StoredProperty? {
         properties.last { $0.name == name } ?? properties.last { $0.name == "_" + name }
             ?? properties.last { $0.name == "$__lazy_storage_$_" + name }

@@ -9,7 +9,7 @@ struct FlatInProgress {
     let outer: UnsafePointer<FlatInProgress>?
 }
 
-/// What a run keeps for its native models; the session owns it by pointer.
+/// A run's memory for its native models; the session owns it by pointer.
 struct NativeScratch {
     fileprivate var names = KeyNaming()
     var types = TypesInUse<EngineDecoder>(KeyNaming().variant)

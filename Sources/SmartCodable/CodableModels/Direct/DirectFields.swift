@@ -1,11 +1,12 @@
 @_spi(Engine) import SmartEngine
 
-/// What a plan knows of a model that the engine fills by address.
+/// The fields of a model that the engine fills by address, as a plan keeps them.
 package final class DirectFields {
-    /// What is read for each object, without reference counting.
+    /// The part that is read for each object, without reference counting.
     struct Hot {
         let places: MemberPlaces
-        /// Whether its objects may be filled in one pass over their members: each key has one name and no transformer.
+        /// Whether the model's objects may be filled in one pass over their members: each key has one name and no
+        /// transformer.
         let isPlain: Bool
         let isClass: Bool
     }

@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// What is known of a SmartDirectCodable type: whether its `init(from:)` is the protocol's, and the stored properties
-/// that the compiler's would decode. Made once per type.
+/// The keys of a SmartDirectCodable type: whether its `init(from:)` is the protocol's, and the stored properties that
+/// the compiler's would decode. Made once per type.
 ///
 ///     struct User: SmartDirectCodable {
 ///         @SmartKey("uid") var id = 0                      // case id: property _id at 0
@@ -10,8 +10,8 @@ import Foundation
 ///         enum CodingKeys: String, CodingKey { case id, name = "full_name" }
 ///     }
 ///
-/// The compiler decodes each case of `CodingKeys`, in their order. Which type these keys have shows when the model's
-/// `encode(to:)`, compiled from the same enum, writes one `init()` to a recording encoder.
+/// The compiler decodes each case of `CodingKeys`, in their order. The engine finds the type of these keys by the
+/// model's `encode(to:)`, compiled from the same enum, which writes one `init()` to a recording encoder.
 final class DirectKeys: Sendable {
     let type: Any.Type
     /// Whether the model has an `init(from:)` of its own.
@@ -70,7 +70,7 @@ final class DirectKeys: Sendable {
         return try found(layout, keyType)
     }
 
-    /// What is found of a model without keys, which must have no properties.
+    /// The result for a model without keys, which must have no properties.
     private static func nothing(_ layout: TypeLayout) throws(DirectRefusal) -> Found {
         if !layout.properties.isEmpty { throw .noKeys }
         return ([], nil)

@@ -92,7 +92,7 @@ extension NativeModelCodec {
 }
 
 extension DecodingContext {
-    /// Whether nothing but the codecs decides what becomes of a value.
+    /// Whether the codecs alone decide what becomes of a value.
     @inline(__always)
     fileprivate var isPlain: Bool {
         !state.pointee.isListening && state.pointee.exactNames == nil && !hasConversions

@@ -77,7 +77,7 @@ private struct Recording<Key: CodingKey>: Encoder, KeyedEncodingContainerProtoco
     }
 }
 
-// What the generic functions do not serve.
+// Requirements that the generic functions do not meet.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Recording {
     func encode(_: Int128, forKey key: Key) { keys?.note(key) }

@@ -61,7 +61,7 @@ extension EncodingPlan {
     func declaredMembers(at path: @autoclosure () -> [any CodingKey], _ output: EncodingContext) -> DeclaredMembers {
         let reading = readingStrategy
         let isKept = !strategy.asksClosure && !reading.asksClosure
-        // What is kept does not depend on the object's path.
+        // Members that are kept do not depend on the object's path.
         let place = isKept ? [] : path()
         func make() -> DeclaredMembers {
             let members = DeclaredMembers(reading, place)
@@ -114,7 +114,7 @@ extension EncodingPlan {
         if let variants = (flat as? any SmartPolymorphicEnum.Type)?.variants() {
             for path in variants.paths { members.add(path[...]) }
             members.haveCases = true
-            // What another case has is unknown, like what none has.
+            // The members of other cases are unknown, like those that no case has.
             let name = members.caseName?(variants)
             for variant in variants.variants where variant.value == nil && variant.name == name {
                 declare(variant.type, in: members, at: path, output, outer)

@@ -90,13 +90,13 @@ final class EncodingKeyTable: CoderTable, @unchecked Sendable {
     func key(_ number: Int) -> (any CodingKey)? { owned.indices.contains(number) ? owned[number].key : nil }
 }
 
-/// What a model declares about writing its keys; nothing for members that are written by name, and less for a plain
-/// Codable type.
+/// A model's declarations for writing its keys. Members that are written by name have none, and a plain Codable type
+/// fewer.
 final class WrittenModel {
     /// The names of its mapping, by the keys' texts.
     let keyNames: [String: String]
     let transformers: [String: SmartValueTransformer]
-    /// What the properties' wrappers configure, by property.
+    /// The configurations by the properties' wrappers, by property.
     let configurations: [String: WrapperConfiguration]
     /// The model's layout; nil for a plain Codable type.
     let layout: TypeLayout?
@@ -137,7 +137,7 @@ final class WrittenModel {
         return observedName(text).map { convert(EngineKey(stringValue: $0)) } ?? convert(key)
     }
 
-    /// What the property's wrappers configure.
+    /// The configuration by the property's wrappers.
     func configuration<K: CodingKey>(_ key: K) -> WrapperConfiguration? {
         guard !configurations.isEmpty else { return nil }
         return configurations[(key as? LevelKey)?.name ?? RuntimeReflection.caseName(key) ?? key.stringValue]

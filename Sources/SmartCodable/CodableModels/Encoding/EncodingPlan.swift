@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// What is known of writing one Encodable type under a naming of keys: their quoted names, what its wrappers and
-/// mappings say. One for all threads. It is made for the first value, and the table of a key type when the first
-/// container of it is requested; neither changes afterwards.
+/// The plan for writing one Encodable type under a naming of keys: their quoted names, and the configurations by its
+/// wrappers and mappings. All threads share it. It is made for the first value, and the table of a key type when the
+/// first container of it is requested; neither changes afterwards.
 final class EncodingPlan: @unchecked Sendable {
     let type: Any.Type
     /// The type as the Encodable type that it is written as.
@@ -18,7 +18,7 @@ final class EncodingPlan: @unchecked Sendable {
     var configurations: [String: WrapperConfiguration] { written.configurations }
     var nestedNames: Set<String> { written.nestedNames }
     private let layout: TypeLayout
-    /// Whether it is a model. A plain Codable type is written as Foundation writes it.
+    /// Whether the type is a model. A plain Codable type is written as Foundation writes it.
     private let isModel: Bool
     /// Whether an object names its class.
     let isPolymorphic: Bool
@@ -98,9 +98,9 @@ final class EncodingPlan: @unchecked Sendable {
         keyNames[property] ?? configurations[property]?.names.first ?? strategy.convert(property)
     }
 
-    /// What the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the class.
-    /// `path`: the object's coding path, for a closure that converts keys. Throws where it would have to write a level
-    /// and cannot.
+    /// The levels that the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the
+    /// class. `path`: the object's coding path, for a closure that converts keys. Throws where it would have to write a
+    /// level and cannot.
     @_optimize(size) func inheritedLevels(at path: @autoclosure () -> [any CodingKey]) throws -> InheritedWriting? {
         let tables = tables
         if let known = parts.read(\.inherited), known.askedFor == tables.count,
@@ -167,7 +167,7 @@ final class EncodingPlan: @unchecked Sendable {
         let id = ObjectIdentifier(type)
         if let known = tables.first(where: { $0.keyType == id }) { return known }
         let owner = KeyTable.isOfPlainEnum(type) ? owner(of: type, _typeName(type)) : nil
-        // What is written by name (`encoder["id"]`) is not a property of the model.
+        // Members that are written by name (`encoder["id"]`) are not properties of the model.
         let isOwn = type != NameKey.self
         let made =
             owner?.table(for: type)

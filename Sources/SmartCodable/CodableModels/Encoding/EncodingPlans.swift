@@ -1,10 +1,10 @@
 @_spi(Engine) import SmartEngine
 
-/// What a run keeps for what it writes.
+/// A run's plans and coders for writing.
 struct EncodingPlans {
     var types: TypesInUse<EngineEncoder>
 
-    /// What the object is to write at its end for the flat value that begins at this offset.
+    /// The members that the object writes at its end for the flat value that begins at this offset.
     var flat: (start: Int, unknown: [UnknownMembers])?
 
     init(_ variant: Int?) { types = TypesInUse(variant) }

@@ -68,8 +68,8 @@ extension EngineEncoder {
         }
         guard !unknown.isEmpty || !state.pointee.nestedNames.isEmpty else { return }
         let output = output.state
-        // What the object holds need not be read for members that nothing else can have written: with a hundred objects
-        // in each other all would be read a hundred times.
+        // The object's text need not be read for members that nothing else can have written: with a hundred objects in
+        // each other all would be read a hundred times.
         if state.pointee.nestedNames.isEmpty, !state.pointee.mayRepeatNames, state.pointee.cases == nil,
             plan.variants.isEmpty,
             output.pointee.writer.append(

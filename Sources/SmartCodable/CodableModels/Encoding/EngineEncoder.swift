@@ -17,7 +17,7 @@ final class EngineEncoder: Encoder {
     /// All mutable state, accessed by pointer: it is used for every value, and class properties would have exclusivity
     /// checks.
     struct State: ~Copyable {
-        /// What keeps the encoder alive. Its session owns what `output` points to.
+        /// The references that keep the encoder alive. Its session owns what `output` points to.
         var life: CoderLife<EncodingSession, EncodingKeyTable>
         var output: EncodingContext
         var kind = Kind.nothing

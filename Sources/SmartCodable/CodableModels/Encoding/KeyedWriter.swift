@@ -171,7 +171,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
                     at: codingPath + [key], OwnText())
             }
             if let encode = configuration.encode {
-                // What it writes under the property's own key is the value.
+                // When the closure writes under the property's own key, it writes the value.
                 let outer = encoder.state.pointee.ownWriting
                 if outer === configuration { return false }
                 encoder.state.pointee.ownWriting = configuration

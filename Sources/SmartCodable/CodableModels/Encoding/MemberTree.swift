@@ -80,7 +80,7 @@ extension JSONByteWriter {
 
 /// The members of an object that is rewritten, by the steps of their paths, in their original order.
 private final class MemberTree {
-    /// What is written under one name, or inside it by paths.
+    /// Content that is written under one name, or inside it by paths.
     private enum Layer {
         case tree(MemberTree), value(NodeView)
 

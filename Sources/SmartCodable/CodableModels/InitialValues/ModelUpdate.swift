@@ -13,7 +13,8 @@ enum ModelUpdate {
         if let error = decoder.plan.declared.unusable?.updateError { throw error }
         var model = try M(from: decoder)
         if M.self is AnyClass { try decoder.fillInheritedLevels(of: InstanceMemory.object(model)) }
-        // What such members have in the model is unknown, unless a wrapper's closure asked for them.
+        // The present values of members that are requested by name are unknown, unless a wrapper's closure requested
+        // them.
         if decoder.plan.readsByName, !decoder.plan.declared.configurations.values.contains(where: { $0.decode != nil })
         {
             throw EngineDecoder.unknownPresent(M.self, "members by name")

@@ -17,7 +17,7 @@
 /// the class itself. An object is written with the member that names its class, even if no property holds it. A
 /// property that holds no name of the class is written with that name. Only for the engine.
 public protocol SmartPolymorphic: _SmartExtended {
-    /// What the member's values stand for. Called once per class, so it must return the same every time.
+    /// The class for each of the member's values. Called once per class, so it must return the same every time.
     ///
     /// - Returns: The member, and the class for each of its values.
     static func variants() -> SmartVariants

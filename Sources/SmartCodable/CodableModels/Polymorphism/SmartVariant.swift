@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What one value of the member stands for.
+/// The class or the enum's case for one value of the member.
 public struct SmartVariant {
     package let name: String
     /// The class, or the payload's type.

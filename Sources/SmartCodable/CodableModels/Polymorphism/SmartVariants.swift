@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What the values of one member stand for.
+/// The classes, or the cases of an enum, for the values of one member.
 ///
 ///     class Animal: SmartCodable, SmartPolymorphic {
 ///         var name = ""
@@ -160,7 +160,7 @@ public struct SmartVariants {
         }.first
     }
 
-    /// What is there instead of a name, in the words of reports.
+    /// The value that is there instead of a name, in the words of reports.
     func found(in decoder: any Decoder) -> String {
         guard let engine = decoder as? EngineDecoder else { return "no name" }
         return engine.reading {

@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What is written of a polymorphic enum besides its payload.
+/// Writes the parts of a polymorphic enum besides its payload.
 final class WrittenCases {
     let variants: SmartVariants
     /// The member's name; nil where it is a path, or depends on one.

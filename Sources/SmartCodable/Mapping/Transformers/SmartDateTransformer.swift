@@ -11,7 +11,7 @@ import Foundation
 public struct SmartDateTransformer: ValueTransformable {
     private let form: SmartDateForm?
     private let formToRead: SmartDateForm?
-    /// Whether it reads what HandyJSON's DateTransform reads.
+    /// Whether the transformer reads dates as HandyJSON's DateTransform does.
     private var readsAsHandyJSON = false
 
     /// A transformer that writes seconds since 1970.

@@ -12,11 +12,11 @@ import Foundation
 public protocol ValueTransformable {
     /// The type of the property, without its optional.
     associatedtype Object
-    /// What the property becomes in JSON: anything that JSONSerialization accepts.
+    /// The property's type in JSON: anything that JSONSerialization accepts.
     associatedtype JSON
-    /// What `transformFromJSON` takes: `Any?` or `Any`.
+    /// The argument of `transformFromJSON`: `Any?` or `Any`.
     associatedtype JSONInput = Any?
-    /// What `transformToJSON` takes: `Object?` or `Object`.
+    /// The argument of `transformToJSON`: `Object?` or `Object`.
     associatedtype ObjectInput = Object?
     /// Makes the property's value from the JSON value. If the result is nil, the property keeps its initial value, or
     /// becomes nil where it is an optional.

@@ -26,7 +26,7 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
         let node = memory.node(index)
         let reader = ElementReader(value, context)
         context.noteDictionary(index)
-        // Only a listener is told of two names that make one key, which text keys cannot have.
+        // Only a listener is notified of two names that make one key, which text keys cannot have.
         let notesEarlier = context.isListening && Key.self != String.self
         var members: [Key: Int] = [:]
         var result = [Key: Value](

@@ -55,7 +55,7 @@ import Foundation
         session.log.add(action, document: session.document, index: index, name: nil, expected: expected, reason: reason)
     }
 
-    /// What an `init(from:)` inside the value at `index` threw, and at which member; nil where none did.
+    /// The error that an `init(from:)` inside the value at `index` threw, and at which member; nil where none did.
     @_optimize(size) private func innerFailure(at index: Int) -> String? {
         guard let error = state.pointee.lastError else { return nil }
         guard let context = (error as? DecodingError)?.context else {

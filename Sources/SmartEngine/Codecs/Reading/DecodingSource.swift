@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a call decodes.
+/// The source of a decode.
 package enum DecodingSource {
     case text(String)
     case data(Data)

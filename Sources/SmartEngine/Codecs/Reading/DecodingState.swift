@@ -2,7 +2,7 @@ import Foundation
 
 /// The state of a decode, one for each run, accessed by pointer and never copied.
 @usableFromInline package struct DecodingState: ~Copyable {
-    // What is read.
+    // The document that is read.
 
     @usableFromInline fileprivate(set) var held = HeldDocument.nothing
     /// The bytes of the document that the run began with.
@@ -32,7 +32,7 @@ import Foundation
     /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
     var isDerived = false
 
-    // What is reported, and what failed.
+    // The report, and failures.
 
     @usableFromInline package var isListening = false
     var log = RepairLog.silent
@@ -45,15 +45,15 @@ import Foundation
     /// Why the run failed: its document is nested too deeply for this thread's stack.
     @usableFromInline package var exhaustion: (any Error)?
 
-    // What the run has for all its values.
+    // Memory for all values of the run.
 
     @usableFromInline package let session: Unmanaged<DecodingSession>
     @usableFromInline package var stack = StackSpace()
     /// Memory for values that are passed from a codec to a return value.
     @usableFromInline package var scratch = ScratchStack()
-    /// What the run keeps for Codable values; nil if the Codable half is not linked.
+    /// The run's memory for Codable values; nil if the Codable half is not linked.
     package let codable = CodableRun.ofDecode()
-    /// What the run keeps for run-time models.
+    /// The run's memory for run-time models.
     let companion: UnsafeMutablePointer<RunCompanion> = .makeEmpty()
     /// Ordinals of plans whose layout was verified in this run, a direct-mapped cache by their low bits; a collision
     /// just recomputes.
@@ -107,7 +107,7 @@ import Foundation
 
     package mutating func putBack(_ outer: ActiveRules) { active = outer }
 
-    /// Releases what belongs to the run. What was learned of types stays.
+    /// Releases everything that belongs to the run. Knowledge of types stays.
     @_optimize(speed)
     mutating func rest() {
         if ofCall != nil { ofCall = nil }

@@ -58,7 +58,7 @@ package enum JSONDecoderErrors {
         return .corrupted("Parsed JSON number\(number) does not fit in \(expected).", at: path)
     }
 
-    /// The error for a value that is not the model, or not the collection of models, that a call asked for. JSONDecoder
+    /// The error for a value that is not the requested model, or not the requested collection of models. JSONDecoder
     /// has no such calls, so the sentence names this type. `named`: the error's type, if it is another one.
     package static func mismatch(
         model: Any.Type, named: Any.Type? = nil, _ view: NodeView, _ path: [any CodingKey]

@@ -9,7 +9,7 @@ extension UnsafeMutablePointer where Pointee == RunCompanion {
     }
 }
 
-/// What a run keeps for run-time models; the session owns it by pointer.
+/// A run's memory for run-time models; the session owns it by pointer.
 package struct RunCompanion {
     /// The family's helper object (HandyJSON's mapper).
     package var object: AnyObject?

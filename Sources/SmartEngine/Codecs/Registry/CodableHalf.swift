@@ -1,4 +1,4 @@
-/// What the engine requires of the half that codes through Codable: native models, wrappers, plain Codable types. An
+/// The engine's requirements of the half that codes through Codable: native models, wrappers, plain Codable types. An
 /// app that has HandyJSON models only does not link it.
 ///
 /// `LinkedCodableHalf` conforms to it where it is linked.
@@ -49,17 +49,17 @@ package protocol CodableHalf: Sendable {
     static func key(of encoder: Unmanaged<AnyObject>) -> (any CodingKey)?
 }
 
-/// What a run keeps for Codable values, with the half that knows its type.
+/// A run's memory for Codable values, with the half that knows its type.
 package struct CodableRun {
     let half: any CodableHalf.Type
     package let memory: UnsafeMutableRawPointer
 
-    /// What a decode keeps; nil if the half is not linked.
+    /// The memory of a decode; nil if the half is not linked.
     static func ofDecode() -> CodableRun? {
         LinkedCodableHalf.current.map { CodableRun(half: $0, memory: $0.makeDecoding()) }
     }
 
-    /// What an encode keeps; nil if the half is not linked.
+    /// The memory of an encode; nil if the half is not linked.
     static func ofEncode(_ variant: Int?) -> CodableRun? {
         LinkedCodableHalf.current.map { CodableRun(half: $0, memory: $0.makeEncoding(variant)) }
     }

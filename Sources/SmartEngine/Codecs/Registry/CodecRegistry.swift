@@ -102,8 +102,8 @@ package final class CodecRegistry: Sendable {
                 ?? CodecBuilder(self, isDerived: isDerived, known: known)
             let codec = builder.codec(for: type)
             if publish(builder.made) { return codec }
-            // Another thread was the first with some of these types. What it published need not be made again, so this
-            // terminates.
+            // Another thread was the first with some of these types. Its published codecs need not be made again, so
+            // this terminates.
             if let first = find(key, isDerived: isDerived) { return first }
         }
     }

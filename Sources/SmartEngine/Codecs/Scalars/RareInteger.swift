@@ -1,5 +1,5 @@
-/// The integers other than Int. What they do besides reading a number that fits is one code for all of them, in 64
-/// bits: a body for each type would be as large.
+/// The integers other than Int. One code for all of them, in 64 bits, does everything but reading a number that fits: a
+/// body for each type would be as large.
 package protocol RareInteger: JSONInteger {}
 
 extension RareInteger {

@@ -42,6 +42,6 @@ package struct CustomEncoding: Encodable {
 }
 
 extension NSObject {
-    /// Whether it is one of Foundation's JSON classes.
+    /// Whether the object is of one of Foundation's JSON classes.
     var isJSON: Bool { self is NSString || self is NSNumber }
 }

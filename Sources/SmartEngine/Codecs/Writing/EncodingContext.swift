@@ -13,7 +13,7 @@ extension EncodingContext {
         }
     }
 
-    /// What the run keeps for run-time models. Change it through this: for a chain through `state.pointee` Swift 6.3
+    /// The run's memory for run-time models. Change it through this: for a chain through `state.pointee` Swift 6.3
     /// gives ThreadSanitizer the wrong address.
     var companion: UnsafeMutablePointer<RunCompanion> {
         @inline(__always) get { state.pointee.companion }

@@ -114,8 +114,8 @@ import Foundation
     /// Why the run failed: there is no result then, or a value is left out. Nil if it did not fail.
     package var failure: (any Error)? { context.state.pointee.overflow ?? context.state.pointee.lastError }
 
-    /// What the call has to report: that there is no result, or that a value was left out because it failed. Nil if
-    /// nothing failed.
+    /// The call's report: that there is no result, or that a value was left out because it failed. Nil if nothing
+    /// failed.
     @inline(__always)
     package func complaint(_ type: Any.Type, isWritten: Bool) -> String? {
         let state = context.state

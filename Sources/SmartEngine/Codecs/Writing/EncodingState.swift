@@ -13,7 +13,7 @@ import Foundation
     @usableFromInline package var graph = ObjectGraph()
     /// Ordinals of plans whose layout was verified in this run, a direct-mapped cache by their low bits.
     var verified = SIMD16<UInt32>(repeating: 0)
-    /// What the run keeps for Codable values, where their half is linked.
+    /// The run's memory for Codable values; nil if the Codable half is not linked.
     package let codable: CodableRun?
     package private(set) var log: RepairLog
     let companion: UnsafeMutablePointer<RunCompanion> = .makeEmpty()
@@ -103,7 +103,7 @@ import Foundation
         if let codable { codable.half.beginEncoding(codable.memory, options.variant) }
     }
 
-    /// Releases what belongs to the run. What was learned of types stays.
+    /// Releases everything that belongs to the run. Knowledge of types stays.
     mutating func rest() {
         depth = 0
         objectInProgress = nil

@@ -165,7 +165,7 @@ import Foundation
         }
     }
 
-    /// Assigns the entries since `first` to a property whose own closure asked its model for values. `kept`: the
+    /// Assigns the entries since `first` to a property whose own closure requested values of its model. `kept`: the
     /// property's type, if the closure made nothing and the initial value stays.
     package func give(from first: Int, of model: Any.Type, to property: String, kept type: Any.Type?) {
         change(from: first) {
@@ -203,7 +203,7 @@ import Foundation
     /// Which repairs are reported.
     package enum Selection {
         case all
-        /// What the model does not allow; an optional may be missing or null.
+        /// Repairs that the model does not allow; an optional may be missing or null.
         case serious
         /// Only values of another type, not missing keys and nulls.
         case mismatches

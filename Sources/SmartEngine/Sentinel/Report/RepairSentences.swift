@@ -28,7 +28,7 @@ package enum RepairSentences {
         _ path: String, _ place: String, expects expected: String, found: String, _ action: SmartRepair.Action,
         remains: SmartRepair.Remains = .initialValues
     ) -> String {
-        // What null does to an optional depends on the kind of model: it stays null.
+        // The effect of null on an optional depends on the kind of model: it stays null.
         let outcome = action == .null && expected.hasSuffix("?") ? "null" : outcome(action, remains: remains)
         // The root has no path.
         let start = path.isEmpty ? "" : "\(path.shortened(to: Quotation.limit)): "
@@ -45,6 +45,6 @@ package enum RepairSentences {
     /// The line that stands for repairs that are only counted.
     package static func more(_ count: Int) -> String { "… and \(count) more" }
 
-    /// What `SmartStrictError` says before the repairs.
+    /// The beginning of `SmartStrictError`'s text, before the repairs.
     package static let doesNotFit = "The data does not fit the model:"
 }
