@@ -32,8 +32,8 @@ extension SmartSentinel {
     ///     if !report.isPassed { crashReporter.log("\(report)") }
     ///
     /// It reads no data of the app's and changes nothing. What fails has been replaced by a slower way already. It
-    /// takes a few milliseconds. The app's own models are not among what it checks; models with HandyJSON's protocols and
-    /// native ones are.
+    /// takes a few milliseconds. The app's own models are not among what it checks; models with HandyJSON's protocols
+    /// and native ones are.
     ///
     /// - Returns: The checks and their results; the description is for a log.
     public static func checkRuntime() -> RuntimeReport {

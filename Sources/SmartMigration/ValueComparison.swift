@@ -1,7 +1,8 @@
 import SmartCodable
 import SmartEngine
 
-/// Compares two values of one type property by property, level by level. O(what they hold), at most a hundred differences.
+/// Compares two values of one type property by property, level by level. O(what they hold), at most a hundred
+/// differences.
 ///
 ///     visits[0]  Node                            "the root"
 ///       ├ visits[1]  id                          named "id", inside 0

@@ -39,7 +39,8 @@ struct ElementSplitter {
         }
     }
 
-    /// The next step, which does not depend on how the stream came. `isComplete`: the buffer has all that there will be.
+    /// The next step, which does not depend on how the stream came. `isComplete`: the buffer has all that there will
+    /// be.
     mutating func next(_ buffer: StreamBuffer, isComplete: Bool) -> Step {
         let step = find(buffer, isComplete: isComplete)
         switch step {
@@ -73,8 +74,8 @@ struct ElementSplitter {
         }
     }
 
-    /// Whether the buffer begins with an element's opening bracket, after what separates it from the one before, which is
-    /// used.
+    /// Whether the buffer begins with an element's opening bracket, after what separates it from the one before, which
+    /// is used.
     mutating func isBeforeElement(_ buffer: StreamBuffer) -> Bool {
         guard !isAtStart else { return false }
         switch state {

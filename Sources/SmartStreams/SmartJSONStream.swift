@@ -94,8 +94,8 @@ extension SmartJSONStream where Base.Element == UInt8 {
 }
 
 extension SmartJSONStream where Base.Element: Sequence<UInt8> {
-    /// The values in a stream of pieces (`Data`, `[UInt8]`, `ByteBuffer`'s readable bytes …), which is faster than one of
-    /// bytes. Elements need not end where pieces do.
+    /// The values in a stream of pieces (`Data`, `[UInt8]`, `ByteBuffer`'s readable bytes …), which is faster than one
+    /// of bytes. Elements need not end where pieces do.
     ///
     /// - Parameters:
     ///   - pieces: The stream.

@@ -1,4 +1,5 @@
-/// Finds the end of a JSON value in text that comes in pieces, without reading it: brackets are counted, strings skipped.
+/// Finds the end of a JSON value in text that comes in pieces, without reading it: brackets are counted, strings
+/// skipped.
 struct ValueScanner {
     private var depth = 0
     private var isInString = false

@@ -13,7 +13,8 @@ enum JSON5: TextReader {
         if options.allowsJSON5 { decoder.allowsJSON5 = true }
         if options.assumesTopLevelDictionary { decoder.assumesTopLevelDictionary = true }
         do {
-            // Behind a number at the end of the text Foundation of Swift 6.3 reads on, which may end the process: there it finds 0.
+            // Behind a number at the end of the text Foundation of Swift 6.3 reads on, which may end the process: there
+            // it finds 0.
             return try decoder.decode(ForeignValue.self, from: Data(utf8 + [0]).dropLast()).object
         } catch DecodingError.typeMismatch(_, let context) {
             // JSONDecoder found a value of no kind, such as a number without digits.

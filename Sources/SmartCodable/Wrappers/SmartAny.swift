@@ -2,8 +2,8 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 /// A property that Codable cannot code by itself: `Any`, `[Any]`, `[String: Any]`, their optionals, a type that values
-/// are cast to (`AnyHashable`, `NSObject`, an existential), or any other the engine can fill, such as a model that is not
-/// Codable yet.
+/// are cast to (`AnyHashable`, `NSObject`, an existential), or any other the engine can fill, such as a model that is
+/// not Codable yet.
 ///
 ///     struct Page: SmartCodable {
 ///         @SmartAny var extra: [String: Any] = [:]

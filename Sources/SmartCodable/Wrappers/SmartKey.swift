@@ -9,8 +9,8 @@
 ///
 /// The property is read from the first name whose value is not null. Dots lead into nested objects; a field whose own
 /// name contains the dots takes precedence. Escaped dots are a part of the name: `a\\.b`. The property is written under
-/// the first name, nested if that has dots; without names, under its own. Ideas and behaviour: ExCodable 1.0. Coders other
-/// than the engine's use the property's own name.
+/// the first name, nested if that has dots; without names, under its own. Ideas and behaviour: ExCodable 1.0. Coders
+/// other than the engine's use the property's own name.
 @frozen @propertyWrapper
 public struct SmartKey<Value>: Codable {
     /// The value itself, which the property reads and sets.

@@ -15,8 +15,8 @@
 /// A field is known if a property can be read by its name: a name from its wrapper, its mapping, or the key strategy of
 /// the model or the call. The unknown fields of an object on a path, such as `a` of `@SmartKey("a.b")`, are kept too.
 /// Fields are written in the order in which they came, then new ones by name; a field with a property's name is not
-/// written. If two fields have the same name, the last one counts. An update adds the unknown fields of its JSON, in objects
-/// as well.
+/// written. If two fields have the same name, the last one counts. An update adds the unknown fields of its JSON, in
+/// objects as well.
 ///
 /// Only the engine can do this, in native models. For other coders, in plain Codable types and in HandyJSON models, the
 /// property is an ordinary field. O(fields).

@@ -49,7 +49,8 @@ package struct DateText {
         return reader.read() ?? Double(String(decoding: bytes, as: UTF8.self)).flatMap { number($0) }
     }
 
-    /// Calls `body` with the bytes of a text that was read if it is of this date, and otherwise with the date in its form.
+    /// Calls `body` with the bytes of a text that was read if it is of this date, and otherwise with the date in its
+    /// form.
     package static func write(_ date: Date, like text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         var copy = text
         copy.withUTF8 { bytes in

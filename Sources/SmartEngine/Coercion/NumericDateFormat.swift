@@ -1,8 +1,8 @@
 import Foundation
 
-/// A DateFormatter's format in which every part is a number of fixed width: `yyyy-MM-dd HH:mm:ss`, with literal text, and
-/// perhaps with an offset (`Z`, `ZZZZZ`, `XXX`). Dates in it are read and written by arithmetic, to the letter as by a
-/// DateFormatter with the locale en_US_POSIX.
+/// A DateFormatter's format in which every part is a number of fixed width: `yyyy-MM-dd HH:mm:ss`, with literal text,
+/// and perhaps with an offset (`Z`, `ZZZZZ`, `XXX`). Dates in it are read and written by arithmetic, to the letter as
+/// by a DateFormatter with the locale en_US_POSIX.
 struct NumericDateFormat: Sendable {
     private enum Part {
         case literal(UInt8)

@@ -19,8 +19,8 @@ package struct NativeModel {
         self.init(model, NativeModel.hooks(of: model), isExtended: false)
     }
 
-    /// The type, where it may conform to a protocol that refines `_SmartExtended`: conformances are looked up only then.
-    /// The cast names the protocol; one to a generic parameter fails away from the conformance's actor.
+    /// The type, where it may conform to a protocol that refines `_SmartExtended`: conformances are looked up only
+    /// then. The cast names the protocol; one to a generic parameter fails away from the conformance's actor.
     package var extended: (any SmartDecodable.Type)? { mayBeExtended ? type : nil }
 
     private static func hooks<M: SmartDecodable>(of _: M.Type) -> _SmartHooks { _SmartHooks(of: M.self) }

@@ -47,8 +47,8 @@ package enum ObjectiveCRuntime {
         return max(offset + size, alignedSize - (word - 1))
     }
 
-    /// The properties of a class of Swift that Objective-C sees and for which key-value coding finds a setter; not those
-    /// of its superclasses. Any other way of key-value coding ends in an exception.
+    /// The properties of a class of Swift that Objective-C sees and for which key-value coding finds a setter; not
+    /// those of its superclasses. Any other way of key-value coding ends in an exception.
     static func settableProperties(of level: AnyClass) -> Set<String> {
         #if DEBUG
         if let names = simulation.read({ $0 })?.settableProperties(level) { return names }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The Swift runtime's own reflection entry points, the ones `Mirror` is built on. Declared exactly as the standard
-/// library declares them (Int, not UInt). On Apple's systems, whose runtime is part of the system, they are looked up: no
-/// app fails to start for one that a system lacks.
+/// library declares them (Int, not UInt). On Apple's systems, whose runtime is part of the system, they are looked up:
+/// no app fails to start for one that a system lacks.
 enum ReflectionFunctions {
     struct FieldMetadata {
         var name: UnsafePointer<CChar>?

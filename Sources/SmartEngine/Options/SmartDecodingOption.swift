@@ -2,7 +2,8 @@ import Foundation
 
 /// An option of one decode, of a model (`SmartDecodable.decodingOptions`) or of the process
 /// (`SmartCodableOptions.decodingOptions`). Options are equal if they say the same: formatters and closures, if they
-/// are the same ones. If a set has two of one kind, the one whose description sorts last holds; `update(with:)` replaces one.
+/// are the same ones. If a set has two of one kind, the one whose description sorts last holds; `update(with:)`
+/// replaces one.
 ///
 ///     User.deserialize(from: json, options: [.key(.fromSnakeCase), .date(.iso8601)])
 public enum SmartDecodingOption: Hashable, Sendable {

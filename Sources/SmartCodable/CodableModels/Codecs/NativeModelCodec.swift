@@ -146,8 +146,8 @@ final class NativeModelCodec: Codec {
         return open(codec.model)
     }
 
-    /// The codec of the uppermost class whose member names another variant than an object of `existing` is: this one, or
-    /// of a class between. Nil where the object stays.
+    /// The codec of the uppermost class whose member names another variant than an object of `existing` is: this one,
+    /// or of a class between. Nil where the object stays.
     private func level(replacing existing: Any.Type, _ index: Int, _ context: DecodingContext) -> NativeModelCodec? {
         let object = context.view(index)
         var (level, key) = (self, "")

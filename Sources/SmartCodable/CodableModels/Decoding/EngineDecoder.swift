@@ -29,7 +29,8 @@ final class EngineDecoder: Decoder {
         /// The codecs that the keys' values had in an earlier object.
         var codecs: UnsafeMutablePointer<KnownCodec>
         var valueCapacity: Int
-        /// The keys that were requested of this object, where keys may have any name; numbered after those of the table.
+        /// The keys that were requested of this object, where keys may have any name; numbered after those of the
+        /// table.
         var named = NamedKeys()
         /// The levels of a class that the engine fills; nil until they are known.
         var levels: InheritedLevels??

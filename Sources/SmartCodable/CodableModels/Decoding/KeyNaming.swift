@@ -38,8 +38,8 @@ package struct KeyNaming {
         isRulesChosen ? rules : own.rules ?? rules
     }
 
-    /// The paths of a name: a name with dots is tried as it is, unless they are escaped (`a\.b`), then as a path. No path
-    /// is empty: a name of dots alone has no steps, and is only a name.
+    /// The paths of a name: a name with dots is tried as it is, unless they are escaped (`a\.b`), then as a path. No
+    /// path is empty: a name of dots alone has no steps, and is only a name.
     static func paths(_ name: String) -> [[String]] {
         let steps = name.utf8.contains(UInt8(ascii: ".")) ? MappingPath.segments(of: name) : []
         return steps.isEmpty ? [[name]] : name.contains("\\.") ? [steps] : [[name], steps]

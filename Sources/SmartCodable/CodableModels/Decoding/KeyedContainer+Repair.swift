@@ -3,8 +3,8 @@ import Foundation
 
 /// Values that are missing, or do not fit.
 extension KeyedContainer {
-    /// Whether scalars are exact, as in single-value containers: in a hand-written `init(from:)` that requests values under
-    /// arbitrary names. Not where the keys are a plain enum, in models and their inherited levels, and for
+    /// Whether scalars are exact, as in single-value containers: in a hand-written `init(from:)` that requests values
+    /// under arbitrary names. Not where the keys are a plain enum, in models and their inherited levels, and for
     /// `decoder["name"]`.
     private var isExact: Bool {
         !KeyTable.isOfPlainEnum(Key.self) && Key.self != NameKey.self && Key.self != LevelKey.self

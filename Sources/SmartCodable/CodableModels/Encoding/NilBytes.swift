@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
-/// How to see that an optional is nil without its type at compile time, for which a check costs 300 to 400 instructions.
-/// True is certain; false is not.
+/// How to see that an optional is nil without its type at compile time, for which a check costs 300 to 400
+/// instructions. True is certain; false is not.
 enum NilBytes {
     /// One byte decides: the whole optional, or the byte that follows a value which has no bit pattern to spare.
     case byte(offset: Int, value: UInt8)

@@ -1,8 +1,8 @@
 @_spi(Engine) import SmartEngine
 
 /// A native model whose layout cannot be used, because its module was built without reflection metadata or names. Its
-/// own `init(from:)` and `encode(to:)` run, but its initial values, what its wrappers configure, and inherited properties
-/// are unknown: where they are needed it is an error, never a guess.
+/// own `init(from:)` and `encode(to:)` run, but its initial values, what its wrappers configure, and inherited
+/// properties are unknown: where they are needed it is an error, never a guess.
 struct UnusableLayout {
     let type: Any.Type
     let problem: TypeLayout.Problem

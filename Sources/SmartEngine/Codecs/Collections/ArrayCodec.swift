@@ -98,8 +98,8 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
             }
         }
         guard isComplete else { return false }
-        // An array is the same reference whatever its elements are, and initialising memory as `[Element]` is a metadata
-        // look-up (Sources/Fast.md).
+        // An array is the same reference whatever its elements are, and initialising memory as `[Element]` is a
+        // metadata look-up (Sources/Fast.md).
         target._store(unsafeBitCast(array, to: [AnyObject].self), at: isInitialized ? .value : .uninitializedValue)
         return true
     }

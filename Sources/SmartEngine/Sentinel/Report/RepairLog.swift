@@ -7,8 +7,8 @@ import Foundation
 ///       ├ [Order].deserialize(…)      a log of its own, whose texts are handed over at its end: two decodes do not mix
 ///       └ order.toJSONString()        writes what it leaves out straight into the shared one
 ///
-/// Until then a log retains the documents of its entries, and with them user values. So it only grows under its lock, and
-/// reports are made outside.
+/// Until then a log retains the documents of its entries, and with them user values. So it only grows under its lock,
+/// and reports are made outside.
 @usableFromInline package final class RepairLog: Sendable {
     struct Entry {
         var action: SmartRepair.Action
