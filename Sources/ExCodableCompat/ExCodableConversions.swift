@@ -3,8 +3,8 @@ import SmartCodable
 @_spi(Engine) import SmartEngine
 
 extension SmartConversion {
-    /// ExCodable 1.0's conversions that the built-in rules do not have: numbers and words to Bool (123 and "yes" are
-    /// true), Bool to numbers, and fractions to integers, which lose their fraction.
+    /// ExCodable 1.0's conversions that the built-in rules do not have. Numbers and words become Bool (123 and "yes"
+    /// are true), Bool becomes a number, and fractions become integers, which lose their fraction.
     ///
     ///     SmartCodableOptions.conversions = SmartConversion.exCodable
     public static let exCodable: [SmartConversion] = [

@@ -28,7 +28,7 @@ public protocol ExAutoEncodable: SmartEncodable {}
 ///     let seat = try Seat.decoded(from: #"{"seat_no":"12","isFree":"yes"}"#)   // number 12, isFree true
 ///
 /// `nonnull` and `throws` mean what they mean in ExCodable. With `nonnull` a missing key, null and a value that cannot
-/// be converted are errors of the decode, with `throws` only such a value is; nil is an error of the encode.
+/// be converted are errors of the decode; with `throws` only such a value is one. Nil is an error of the encode.
 public protocol ExAutoDecodable: SmartDecodable, SmartConverting, _SmartFilled {}
 
 /// A model that is read and written; see `ExAutoDecodable` and `ExAutoEncodable`.

@@ -9,7 +9,7 @@ extension Document {
     ///   - text: Elements with commas between them. It may end anywhere, or have something wrong.
     ///   - separator: A byte that stands for a comma wherever it is.
     ///   - choose: How many elements are taken, and the node after them. The nodes are those of the array and what was
-    ///     read of it: the node of a container that is not whole holds an index that is smaller than its own.
+    ///     read of it. The node of a container that is not whole holds an index that is smaller than its own.
     @inline(never)
     @_optimize(size)
     static func elements(

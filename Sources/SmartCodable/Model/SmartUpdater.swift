@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     SmartUpdater.update(&user, from: #"{"age":31,"address":{"city":"Bonn"}}"#)
 ///
-/// Objects are merged into the models they belong to, at any depth, whatever names their keys are mapped to; arrays and
+/// Objects are merged into the models they belong to, at any depth, whatever names their keys are mapped to. Arrays and
 /// dictionaries are replaced as a whole; null makes an optional nil. Ignored properties stay. A class instance stays
 /// the same object, unless the source names another variant. `didFinishMapping` is called for every model the source
 /// has an object for.

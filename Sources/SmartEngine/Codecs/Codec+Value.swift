@@ -14,8 +14,8 @@ extension Codec {
         return _openExistential(type, do: open)
     }
 
-    /// The node as a whole value of the codec's type. `type` is `T` or a subclass of it (`Employee.self as
-    /// Person.Type`), whose instances are laid out like those of `T`.
+    /// The node as a whole value of the codec's type. `type` is `T` or a subclass of it, whose instances are laid out
+    /// like those of `T`: `Employee.self as Person.Type`.
     package final func value<T>(_ type: T.Type, _ index: Int, _ context: DecodingContext) -> T? {
         assert(self.type == type)
         // The check avoids the name TypedCodec<T>, which is a metadata look-up (Sources/Fast.md).

@@ -200,8 +200,8 @@ package final class TypeLayout: Sendable {
         return found
     }
 
-    /// The offset at which the properties that Swift adds to a class begin: after what its superclass of Objective-C
-    /// has, or after the header of an object of Swift, two words.
+    /// The offset at which the properties that Swift adds to a class begin. It is after the properties of its
+    /// superclass of Objective-C, or after the header of an object of Swift, two words.
     private static func start(of levels: [AnyClass]) -> Int {
         levels.lazy.reversed().compactMap { ObjectiveCRuntime.end(of: $0) }.first ?? MemoryLayout<Int>.size * 2
     }

@@ -25,8 +25,8 @@ extension _SmartValueWrapper {
     ///
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws { try _encode(to: encoder) }
-    /// The value's description: in what is printed of a model, a wrapped property is its value, `Item(_id: 7, _title:
-    /// "Tea")`.
+    /// The value's description: in what is printed of a model, a wrapped property is its value:
+    /// `Item(_id: 7, _title: "Tea")`.
     public var debugDescription: String { String(reflecting: wrappedValue) }
 }
 

@@ -64,8 +64,8 @@ extension EngineDecoder {
         var isThere: Bool { self != .nothing }
     }
 
-    /// Falls back to the initial value. If the key is not a property's name, or the property has another type, it falls
-    /// back to the type's empty value, but never in place of a value of the model to be updated.
+    /// Falls back to the initial value. It falls back to the type's empty value if the key is not a property's name, or
+    /// the property has another type. This is never done in place of a value of the model to be updated.
     func fallBack<T>(_ slot: Int, _ table: KeyTable, _ type: T.Type, into room: UnsafeMutableRawPointer) -> Fallback {
         guard isTolerant else { return .nothing }
         if let initial = initialInstance(slot, table), withKey(slot, table, { initial.copy($0, as: type, into: room) })

@@ -28,9 +28,9 @@
 /// - A model that is HandyJSON as well does not compile.
 /// - Functions named `decode` that your code adds to `KeyedDecodingContainer` are not called.
 ///
-/// Where a model has an `init(from:)` of its own, that is used, as in other models; to notice it, it is called once
-/// with a decoder that has no value. With other decoders, such as `JSONDecoder`, it reads what the compiler's code
-/// would, value for value.
+/// If a model has an `init(from:)` of its own, that is used, as in other models. To notice it, the engine calls it once
+/// with a decoder that has no value. With other decoders, such as `JSONDecoder`, the protocol's initialiser reads what
+/// the compiler's code would, value for value.
 public protocol SmartDirectCodable: SmartCodable {
     /// For the engine. No class that may have subclasses satisfies it: their own `init(from:)` would never be called.
     @_documentation(visibility: internal)

@@ -8,7 +8,7 @@ extension SmartSentinel {
         /// Kinds and lengths: `string of 7 characters`, `number`, `array of 3`.
         case kinds
 
-        /// `.values` in debug builds of the library, `.kinds` in release builds: these texts end up in logs and crash
+        /// `.values` in debug builds of the library, `.kinds` in release builds. These texts end up in logs and crash
         /// reports, which must not contain user data unless the app's developers decide so. The library's own build
         /// settings count, which usually are the app's (a prebuilt framework is a release build).
         public static var usual: Quotes {

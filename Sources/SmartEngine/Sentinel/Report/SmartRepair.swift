@@ -17,7 +17,7 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         case converted
         /// The value could not be converted; the initial value stays.
         case keptInitialValue
-        /// The value is missing or could not be converted, and no initial value is known: an `init(from:)` written by
+        /// The value is missing or could not be converted, and no initial value is known. An `init(from:)` written by
         /// hand demands a key that is not a property's name and that `encode(to:)` does not write. It got the type's
         /// empty value: 0, `""`, `[]`.
         case emptyValue
@@ -57,8 +57,8 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     public let found: String
     /// What was done about it.
     public let action: Action
-    /// The cause, if it is more than what was expected and found: what the `init(from:)` of a plain Codable type threw
-    /// and at which member, an unknown variant's name, why a model cannot be filled. Else nil.
+    /// The cause, if it is more than what was expected and found; else nil. It is the error that the `init(from:)` of a
+    /// plain Codable type threw, and at which member, an unknown variant's name, or why a model cannot be filled.
     public let reason: String?
     /// What remains of the model, for the action `.refused`.
     private let remains: Remains
