@@ -18,9 +18,9 @@ import SmartCodable
 ///
 /// Beside the standard's keywords, a member has `x-property`, the property's name in Swift, and `x-alternative` where
 /// it is not the first of the property's names. A value whose form only code knows may be anything, and the `$comment`
-/// says so: with an `init(from:)` written by hand with keys that are not properties' names, or a transform that takes
-/// none of some usual values. For an enum with an `init?(rawValue:)` of its own, the raw values of its cases are
-/// listed.
+/// says so. This concerns an `init(from:)` written by hand with keys that are not properties' names, and a transform
+/// that takes none of some usual values. For an enum with an `init?(rawValue:)` of its own, the raw values of its cases
+/// are listed.
 ///
 /// Made for tests and tools: it instantiates the models, calls their mappings, and reads small texts.
 public struct SmartSchema: Sendable {

@@ -45,7 +45,7 @@ final class EngineDecoder: Decoder {
         var next: EngineDecoder?
     }
 
-    /// The decoder's part in a polymorphic enum.
+    /// The variants and the present value of a polymorphic enum.
     struct Card {
         var cases: SmartVariants?
         /// The value that is being updated.

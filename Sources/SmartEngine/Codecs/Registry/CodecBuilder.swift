@@ -71,7 +71,7 @@
     }
 
     /// Makes the parts of a run-time model. Nil for a model that is deep inside other types, and for a generic one
-    /// inside several others of its kind; their parts are made when they are needed. Such a type never ends if it
+    /// inside several others of its kind; their parts are made when they are needed. A generic model never ends if it
     /// contains itself with another argument, and has twice as many types at each level if it does so twice.
     final func makeParts<Parts>(of model: Any.Type, _ make: () -> Parts) -> Parts? {
         if depth > 64 || depth > 12 && isNestedInItself(model) { return nil }

@@ -60,7 +60,7 @@ private enum RareIntegers {
         case bits(UInt64)
         /// The value comes from a dictionary source, and may be of the type already.
         case foreign
-        /// A conversion of the user's made the value.
+        /// Only a conversion of the user's may make the value.
         case user
         case unreadable
     }
