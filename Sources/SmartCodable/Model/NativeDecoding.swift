@@ -44,6 +44,7 @@ enum NativeDecoding {
 
     /// The address of a model to be updated; nil for arrays and dictionaries, which are replaced.
     private static func updatable(_ original: UnsafeRawPointer?, _ type: Any.Type) -> UnsafeRawPointer? {
+        guard let original else { return nil }
         let codec = CodecRegistry.shared.codec(for: type)
         return codec.isUpdatable && !codec.isUpdatedInPlace ? original : nil
     }
