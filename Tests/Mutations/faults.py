@@ -213,7 +213,7 @@ COMBINED = [
      "UnknownMemberTests"),
     ("given-up", NATIVE + "CodableModels/Decoding/KeyedContainer+Repair.swift",
      "what was converted in a value that is given up stays in the report",
-     "// What was converted in a value that is given up.\n        if let noted {", "if !MUTATED, let noted {",
+     "// Conversions inside a value that is given up are not reported.\n        if let noted {", "if !MUTATED, let noted {",
      "BadElementTests|ReportTests"),
     ("given-up-case", ENGINE + "RuntimeModels/Enums/RawValueCodec.swift",
      "a raw value that no case has was converted",
