@@ -19,7 +19,7 @@ public enum SmartRulesComparison {
     ///
     /// - Parameters:
     ///   - rules: The other rules.
-    ///   - oneIn: Compares one of so many decodes.
+    ///   - oneIn: Compares one in this many decodes.
     ///   - handler: Called on any thread that decodes, possibly on several at once, with at most a hundred differences.
     /// - Returns: What ends the calls. It may be discarded: the listener stays.
     @discardableResult

@@ -4,7 +4,7 @@ import SmartCodable
 /// Divides a stream into the texts of its elements.
 struct ElementSplitter {
     enum Step {
-        /// The element's bytes are the first so many of the buffer, to be used by `use`.
+        /// The element's bytes are this number of bytes at the beginning of the buffer, to be used by `use`.
         case element(Int)
         /// The element's bytes are these; those in the buffer are used already.
         case joined([UInt8], offset: Int)
@@ -113,7 +113,7 @@ struct ElementSplitter {
         return .element(end)
     }
 
-    /// The length of the first line, without its end; nil if it may go on.
+    /// The length of the first line, without its end; nil if more of it may come.
     private mutating func lineEnd(_ bytes: UnsafeRawBufferPointer, _ isComplete: Bool) -> Int? {
         if let base = bytes.baseAddress, let found = memchr(base + seen, 0x0A, bytes.count - seen) {
             seen = 0

@@ -8,9 +8,9 @@ import SmartCodable
 ///         show(try element.get())
 ///     }
 ///
-/// An element follows as soon as its last byte is there, a number in an array with the comma after it. As with
-/// `SmartJSONSequence`, an element that cannot be decoded has an error instead of a value, and the stream goes on. What
-/// the stream of bytes throws is thrown.
+/// An element follows as soon as its last byte is there, a number in an array with the comma after it. An element that
+/// cannot be decoded has an error instead of a value, and the stream continues, as with `SmartJSONSequence`. It throws
+/// what the stream of bytes throws.
 ///
 /// If its task is cancelled, elements whose bytes it has taken still follow. If more bytes are needed, it throws
 /// `CancellationError`. It does so also if the stream of bytes then just ends, as `AsyncStream` does: the bytes so far

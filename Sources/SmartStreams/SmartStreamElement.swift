@@ -50,7 +50,7 @@ import SmartCodable
 
 extension SmartStreamElement: Sendable where Value: Sendable {}
 
-/// Why an element of a stream has no value, and where it stands.
+/// Why an element of a stream has no value, and where it is.
 public struct SmartStreamError: Error, CustomStringConvertible {
     /// The position among the elements, from 0.
     public let index: Int
@@ -65,11 +65,11 @@ public struct SmartStreamError: Error, CustomStringConvertible {
 
 extension SmartStreamFault: TextWithoutValues {}
 
-/// What a stream cannot go on after.
+/// A fault that ends a stream.
 public enum SmartStreamFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The stream ended within an element or before the array did.
     case endsEarly
-    /// There is no array where one should be; the path to it.
+    /// There is no array at the path, which is empty for the whole text.
     case noArray(path: String)
     /// Something else than a comma or the array's end follows an element.
     case noComma

@@ -8,7 +8,7 @@ public enum SmartStreamFormat: Sendable, Hashable {
     /// (`data.posts`, `pages.0.posts`). What follows the array is not read.
     case array(at: String? = nil)
     /// The `data:` of server-sent events; several of one event are joined by line breaks, other fields are skipped.
-    /// `end`: data that ends the stream, and is no value.
+    /// `end`: data that ends the stream, and is not a value.
     case events(end: String? = "[DONE]")
 
     /// The elements of an array that is the whole text.

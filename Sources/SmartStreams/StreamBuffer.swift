@@ -1,6 +1,6 @@
 /// The bytes of a stream that have not been used yet.
 ///
-/// They lie at the beginning of a block, behind those that have been used. The latter are dropped when room is needed,
+/// They lie at the beginning of a block, after those that have been used. The latter are dropped when room is needed,
 /// so each byte is moved twice at most on average. The block has room for one element and one piece of the stream.
 final class StreamBuffer {
     private var block: UnsafeMutableRawPointer
@@ -47,7 +47,7 @@ final class StreamBuffer {
         if isContiguous == nil { for byte in piece { append(byte) } }
     }
 
-    /// Appends what `fill` writes: at most so many bytes, of which it returns the number.
+    /// Appends what `fill` writes: at most `count` bytes, of which it returns the number.
     func append(upTo count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) {
         if capacity - end < count { makeRoom(count) }
         let filled = fill(UnsafeMutableRawBufferPointer(start: block + end, count: count))

@@ -10,7 +10,7 @@ final class StreamReader<Value: Decodable> {
     private let decoder: SmartJSONDecoder
     private let recordsRepairs: Bool
     let batch = ElementBatch<Value>()
-    /// Whether elements may be decoded in batches, as they stand in the buffer.
+    /// Whether elements may be decoded in batches, as they are in the buffer.
     private let takesBatches: Bool
     private var count = 0
     private var isOver = false

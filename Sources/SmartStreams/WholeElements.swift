@@ -8,9 +8,9 @@ struct WholeElements {
     let end: Int
     let count: Int
 
-    /// The containers at the beginning of a text that goes on, at most `limit` bytes of it, with commas between them,
-    /// or each on a line of its own. The last one is not taken, which may not be whole, and neither is what follows
-    /// something wrong. Nil if nothing is taken. O(limit).
+    /// The containers at the beginning of a text that continues, at most `limit` bytes of it, with commas between them,
+    /// or each on a line of its own. The last one is not taken, since it may not be whole, and neither is anything
+    /// after a mistake. Nil if nothing is taken. O(limit).
     init?(_ text: UnsafeRawBufferPointer, areLines: Bool, limit: Int, _ options: Document.ParsingOptions) {
         guard options.reader == nil else { return nil }
         let source = UnsafeRawBufferPointer(rebasing: text.prefix(limit)).bindMemory(to: UInt8.self)

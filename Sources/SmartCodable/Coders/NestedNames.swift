@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-// Code that names JSONDecoder's and JSONEncoder's nested types compiles with these classes' names instead.
-// The reference does not list them: there they would stand beside Foundation's own.
+// Code that names JSONDecoder's and JSONEncoder's nested types compiles with these classes' names instead. The
+// reference does not list them, since they would be beside Foundation's own there.
 
 extension SmartJSONDecoder {
     /// JSONDecoder's strategies for dates.

@@ -26,7 +26,7 @@ package final class WrapperConfiguration: @unchecked Sendable {
         let inner = (wrapper.storedValue as? any WrapperStorage).flatMap { collectAny($0) }
         guard let own = wrapper.configuration, let inner else { return wrapper.configuration ?? inner }
         return WrapperConfiguration {
-            // Names stand first, forms last.
+            // Names come first, forms last.
             ($0.names, $0.decode, $0.encode) = (own.names, own.decode, own.encode)
             ($0.isNonnull, $0.isThrowing) = (own.isNonnull, own.isThrowing)
             ($0.dateForm, $0.readsNumbersBySize, $0.hexFormat) = (

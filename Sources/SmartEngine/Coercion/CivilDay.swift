@@ -5,7 +5,7 @@ struct CivilDay {
 
     init(year: Int, month: Int, day: Int) { (self.year, self.month, self.day) = (year, month, day) }
 
-    /// The day that is so many days after 1 January 1970; not before the year 0.
+    /// The day that is `days` days after 1 January 1970; not before the year 0.
     init(days: Int) {
         // Years are counted from March, so that the leap day comes last.
         var count = days + 719_468

@@ -10,7 +10,7 @@ struct DateTextReader {
     private(set) var fraction = 0.0
     private var fractionDigits = 0
     private var hasTime = false, hasSeconds = false, isISO8601 = false
-    /// Seconds east of Greenwich, and where they stand; nil where the text has none.
+    /// The offset in seconds east of Greenwich, and where its text begins; nil where the text has none.
     private var offset: Int?
     private var zoneStart = 0
     private let makesFormat: Bool
@@ -174,7 +174,7 @@ struct DateTextReader {
 
     private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-    /// Reads a number of exactly so many digits.
+    /// Reads a number of exactly `count` digits.
     private mutating func digits(_ count: Int) -> Int? {
         guard next + count <= bytes.count else { return nil }
         var value = 0

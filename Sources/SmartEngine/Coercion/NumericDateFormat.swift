@@ -7,7 +7,7 @@ struct NumericDateFormat: Sendable {
     private enum Part {
         case literal(UInt8)
         case year, month, day, hour, minute, second
-        /// A fraction of a second with so many digits.
+        /// A fraction of a second with this number of digits.
         case fraction(Int)
         /// `+0800`, or `+08:00` and `Z`.
         case offset(hasColon: Bool)
@@ -60,9 +60,9 @@ struct NumericDateFormat: Sendable {
         }
     }
 
-    /// Calls `body` with the bytes of the date that is so many whole milliseconds after 1970, for clocks that are
-    /// `offset` seconds east of Greenwich. False outside the years 1 to 9999, and for offsets with seconds, which
-    /// formatters round in fixed zones.
+    /// Calls `body` with the bytes of the date `milliseconds` after 1970, a whole number, for clocks that are `offset`
+    /// seconds east of Greenwich. False outside the years 1 to 9999, and for offsets with seconds, which formatters
+    /// round in fixed zones.
     func write(_ milliseconds: Double, offset: Int = 0, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
         let local = milliseconds + Double(offset * 1000)
         guard -62_135_769_600_000..<253_402_300_800_000 ~= local, offset % 60 == 0 else { return false }

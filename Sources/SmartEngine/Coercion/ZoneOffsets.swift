@@ -34,9 +34,9 @@ enum ZoneOffsets {
         return offset
     }
 
-    /// The offset in seconds east of Greenwich when the clocks show so many seconds since 1970. Nil if the offset
-    /// changes within a day, so that they may show the time twice or never, and if the offset has seconds, which
-    /// formatters round in fixed zones.
+    /// The offset in seconds east of Greenwich when the clocks show `seconds` since 1970. Nil if the offset changes
+    /// within a day, so that they may show the time twice or never, and if the offset has seconds, which formatters
+    /// round in fixed zones.
     static func offset(onClock seconds: Double, in zone: TimeZone) -> Int? {
         let before = offset(at: seconds - 86_400, in: zone)
         return before % 60 == 0 && before == offset(at: seconds + 86_400, in: zone) ? before : nil

@@ -56,7 +56,7 @@ import Foundation
         guard node.flags.isDisjoint(with: [.sideString, .escaped]) else { return nil }
         var byte = memory.bytes + Int(node.offset)
         let end = byte + node.length
-        // A text's string ends with a quote. The names of a dictionary source stand side by side, without quotes.
+        // A text's string ends with a quote. The names of a dictionary source follow each other without quotes.
         guard end.pointee == UInt8(ascii: "\""), byte.pointee == UInt8(ascii: "-") || byte.pointee &- 0x30 < 10,
             let number = NumberParser.parse(&byte, offset: Int(node.offset)), byte == end
         else { return nil }

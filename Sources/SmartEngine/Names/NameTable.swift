@@ -27,8 +27,7 @@ import Foundation
     }
 
     @usableFromInline package let isCaseInsensitive: Bool
-    /// The storage that lookups read, behind a pointer: class properties would be checked for exclusive access each
-    /// time.
+    /// The storage that lookups read, by pointer: class properties would be checked for exclusive access each time.
     @usableFromInline package struct Storage {
         @usableFromInline package var entries: UnsafeMutablePointer<Entry>
         @usableFromInline package var count = 0

@@ -21,8 +21,8 @@ import Foundation
         var holdsObjects = false
         /// The kinds that the call itself chose; these precede a model's own choices.
         var chosen: OptionKinds = []
-        /// Whether a run-time derived model is written, by its family's rules: NSNull in an untyped value is left out,
-        /// for example.
+        /// Whether a run-time derived model is written, by its family's rules: it leaves out NSNull in an untyped
+        /// value, for example.
         package var isDerived = false
         package var userInfo: [CodingUserInfoKey: Any] = [:] {
             didSet { if !userInfo.isEmpty { holdsObjects = true } }

@@ -63,7 +63,7 @@ extension RuntimePlan {
         guard field.transform < 0, field.codec.shape != .ignored else { return }
         if let optional = property.type as? any AnyOptional.Type, optional.isNil(at: base + property.offset) { return }
         let isAny = property.type == Any.self || property.type == Any?.self
-        // In an Any, nil is no loss.
+        // Nil in an Any is not a loss.
         guard isAny else { return noteLeftOut(field.name, property.type, output) }
         noteUnwritten(field.name, output)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value behind a lock; the only lock of the libraries.
+/// A value that a lock protects; the only lock of the libraries.
 ///
 ///     static let state = Guarded(State())
 ///     state.change { $0.listeners[id] = nil }

@@ -29,7 +29,7 @@ extension EngineDecoder {
         if blocked == nil, key.isFlat || state.pointee.isUpdating { return }
         let name = (blocked ?? key.paths.first)?.joined(separator: ".") ?? key.name
         session.log.add(
-            // An optional may be missing, but what stands in its way is a value of another type.
+            // An optional may be missing, but a value of another type on its path may not.
             blocked != nil && action == .missing ? .keptInitialValue : action, document: document, index: index,
             name: name, expected: expected, model: plan.declared.type, property: propertyName(slot, table),
             reason: blocked.map { "'\($0[0].shortened())' leads to no object" }

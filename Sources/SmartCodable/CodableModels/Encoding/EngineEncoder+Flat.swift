@@ -1,10 +1,10 @@
 @_spi(Engine) import SmartEngine
 
-/// The members of a dictionary for what no property takes: they are written behind the properties.
+/// The members of a dictionary that no property takes, which are written after the properties.
 struct UnknownMembers {
     /// The text of the members, without the braces.
     let text: [UInt8]
-    /// Whether their order is to be kept; that of a dictionary differs from one to the next.
+    /// Whether the members' order is to be kept; a dictionary's differs from one to the next.
     let isOrdered: Bool
     /// The declared members of the models that the dictionary belongs to, the inner ones first.
     var declared: [DeclaredMembers] = []
@@ -43,7 +43,7 @@ extension EngineEncoder {
         if !isObject { refuseFlat(type) }
     }
 
-    /// Reports a value that has no members: the object goes out without it.
+    /// Reports a value that has no members: the object is written without it.
     @inline(never)
     private func refuseFlat(_ type: Any.Type) {
         output.noteUnwritten(type)
@@ -51,7 +51,7 @@ extension EngineEncoder {
         output.state.pointee.fail(EncodingError.invalid(type, reason, at: codingPath, OwnText()), of: type)
     }
 
-    /// Arranges the members: those with a path go into nested objects, and those that no property takes behind the
+    /// Arranges the members: those with a path go into nested objects, and those that no property takes after the
     /// others. The latter are left to the enclosing object if this one is flat in it.
     @inline(never) @_optimize(size)
     func arrangeMembers() {

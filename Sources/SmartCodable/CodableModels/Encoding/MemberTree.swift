@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
 extension JSONByteWriter {
-    /// Writes members behind those of the object that began at `mark`, in the order of `arrangeMembers`. False, with
+    /// Writes members after those of the object that began at `mark`, in the order of `arrangeMembers`. False, with
     /// nothing changed, if `isFree` refuses a member's name or two members share one. O(size of these members).
     @_optimize(size)
     mutating func append(_ unknown: [UnknownMembers], since mark: Mark, where isFree: (String) -> Bool) -> Bool {

@@ -15,8 +15,8 @@ final class WrittenCases {
         }
     }
 
-    /// Writes the member behind a payload, which is all that the object has and begins at `payload`. False where that
-    /// may have a member of the name, too.
+    /// Writes the member after a payload, which begins at `payload` and is all that the object has. False where the
+    /// payload may have a member of the name, too.
     func write(_ name: String, behind payload: JSONByteWriter.Mark, to encoder: EngineEncoder) -> Bool {
         guard let key else { return false }
         let quoted = UnsafeBufferPointer(start: key.quoted, count: key.length)

@@ -32,7 +32,7 @@ package enum JSONDecoderErrors {
         return .keyNotFound(key, DecodingError.Context("No value associated with key \(name).", at: path))
     }
 
-    /// The error for an element behind the last one of an array.
+    /// The error for an element after the last one of an array.
     package static func end(_ expected: Any.Type, _ path: [any CodingKey], count: Int) -> DecodingError {
         let what = expected == (any Decoder).self ? "Cannot get superDecoder() -- unkeyed" : "Unkeyed"
         let text = "\(what) container is at end. It has \(count) element\(count == 1 ? "" : "s")."
