@@ -87,7 +87,7 @@ extension SmartKey {
             nonnull: nonnull, throws: isThrowing)
     }
 
-    /// The initial value, with names and closures, of which `encode` and `decode` come last.
+    /// The initial value, with names and closures; `encode` and `decode` come last.
     ///
     /// - Parameters:
     ///   - wrappedValue: The property's initial value.

@@ -4,8 +4,8 @@ import SmartCodable
 
 /// Values that were decoded at once and are handed over one by one.
 ///
-/// Elements that lie in the buffer as a whole are parsed as one array and decoded in one run, which saves most of what
-/// a decode costs besides its value. An element that cannot be decoded so is left to a decode of its own, which says
+/// Elements that lie in the buffer as a whole are parsed as one array and decoded in one run. That saves most of a
+/// decode's cost besides its value. An element that cannot be decoded so is left to a decode of its own, which says
 /// why.
 ///
 /// Its code is inlined into the loop over the values, where their type is known.

@@ -23,7 +23,7 @@ struct ElementSplitter {
 
     private var state: State
     private let path: String
-    /// The most bytes of an element, of a line, or of a name that the way to the array leads past.
+    /// The most bytes of an element, of a line, or of a name on the way to the array.
     private let limit: Int
     private var isAtStart = true
     /// How many of the buffer's bytes were searched without success.

@@ -138,7 +138,8 @@ public class HelpingMapper {
                 isExcluded: true, holdsUnknown: holdsUnknown))
     }
 
-    /// The offset of an address in the instance; -1 outside of it, where it is that of a copy, which differs each time.
+    /// The offset of an address in the instance; -1 for other addresses, which are those of copies and differ each
+    /// time.
     @inline(__always)
     private final func offset(of address: Int) -> Int {
         let offset = address &- state.pointee.base

@@ -71,8 +71,8 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
         @inline(__always) get { kept?.container._withUnsafeGuaranteedRef { $0.isUnique } ?? true }
     }
 
-    /// Ends the value. False where user code has kept the container: that holds the coder now, which is never recycled,
-    /// even if the container is released. Nothing of the user's is released here.
+    /// Ends the value. False if user code has kept the container. The container then holds the coder, which is never
+    /// recycled, even if the container is released. Nothing of the user's is released here.
     @inline(__always)
     mutating func close(_ coder: AnyObject) -> Bool {
         isManaged = false

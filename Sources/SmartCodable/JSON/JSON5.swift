@@ -22,8 +22,8 @@ enum JSON5: TextReader {
         }
     }
 
-    /// The greatest depth that JSONDecoder is given: it tries each kind that a value may be, at a cost that grows with
-    /// the square of the depth.
+    /// The greatest depth that JSONDecoder gets: it tries each kind of value, at a cost that grows with the square of
+    /// the depth.
     private static let maximumDepth = 64
 
     /// Finds what JSONDecoder must not get: many levels, hexadecimal numbers with a point, and a number that ends with

@@ -9,8 +9,8 @@ public final class _SmartHooks: @unchecked Sendable {
     /// Calls `didFinishMapping()` on an instance in place, for a model that may be filled by address (a
     /// `SmartDirectCodable`); nil for others.
     package let didFill: ((UnsafeMutableRawPointer) -> Void)?
-    /// Returns what is known permanently of a model that may be filled by address, in the form of the module that fills
-    /// it; nil for others.
+    /// Returns the permanent knowledge of a model that may be filled by address, as the module that fills it has it;
+    /// nil for others.
     package let filling: (() -> AnyObject)?
 
     /// How instances are made.

@@ -13,8 +13,8 @@ package struct MemoryBlock {
 /// with the pooled runs (`ThreadMemory`). Larger ones are not kept.
 ///
 /// Debug builds keep none, so that AddressSanitizer sees reads of a freed document; nor do builds with
-/// `-DSMARTCODABLE_SANITIZED`. ThreadSanitizer does not know that reference counting orders threads: a block that
-/// another thread has read, and that this one got back with the last reference, looks like a race.
+/// `-DSMARTCODABLE_SANITIZED`. ThreadSanitizer does not know that reference counting orders threads. If another thread
+/// has read a block, and this one got it back with the last reference, that looks like a race.
 package enum SpareMemory {
     /// Two for a document, and two for a nested decode.
     private static let maximumCount = 4

@@ -8,7 +8,8 @@ import Foundation
 /// of an optional, which gives their count.
 package enum EnumCases {
     /// All values of a type; nil if it is not an enum without payloads. An enum that takes no memory has one case or
-    /// none: it gives nil, unless it has raw values, which the compiler accepts only where there is a case. O(cases).
+    /// none, and gives nil. With raw values it has a case, since the compiler accepts them only then, and gives that.
+    /// O(cases).
     @_optimize(size) package static func all<Value>(of _: Value.Type) -> [Value]? {
         guard RuntimeReflection.isEnum(Value.self) else { return nil }
         switch MemoryLayout<Value>.size {

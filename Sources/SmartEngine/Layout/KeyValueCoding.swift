@@ -1,7 +1,7 @@
 import Foundation
 
-/// Properties that Objective-C sees (`@objc`, `@objcMembers`, `dynamic`) are set through key-value coding, as in
-/// HandyJSON, so that their observers are notified: those of a type that it can hand over.
+/// Sets properties that Objective-C sees (`@objc`, `@objcMembers`, `dynamic`) through key-value coding, as in
+/// HandyJSON, so that their observers are notified. It does so for types that key-value coding can hand over.
 enum KeyValueCoding {
     /// Whether key-value coding takes values of the type: objects, and what becomes one (numbers, String, Array, URL …,
     /// and enums by their raw values). Not a C struct, even if there is an object to keep it in, as for Decimal.

@@ -30,9 +30,9 @@ package enum ObjectiveCRuntime {
         #endif
     }
 
-    /// Where a class's last variable ends, by the first character of its type's encoding. The end of what has no simple
-    /// type is not known (`NSGetSizeAndAlignment` raises exceptions): it is the lowest that fits the size of instances,
-    /// which is rounded to words.
+    /// Where a class's last variable ends, by the first character of its type's encoding. If that is not a simple type,
+    /// the end is not known (`NSGetSizeAndAlignment` raises exceptions). It is then the lowest that fits the size of
+    /// instances, which is rounded to words.
     package static func end(
         ofVariableAt offset: Int, encoding: UInt8, alignedSize: Int, word: Int = MemoryLayout<Int>.size
     ) -> Int {

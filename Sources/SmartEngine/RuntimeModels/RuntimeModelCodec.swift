@@ -78,7 +78,7 @@ package final class RuntimeModelCodec: Codec {
         context.embedded(index, .object, as: type) { read(0) }
     }
 
-    /// Fills an instance at its final place. Of a new one it runs the whole life cycle, of an existing one only the
+    /// Fills an instance at its final place. A new instance runs the whole life cycle, an existing one only the
     /// mapping.
     @inline(never)
     @_optimize(speed)

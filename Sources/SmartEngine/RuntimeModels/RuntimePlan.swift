@@ -19,9 +19,10 @@ package final class RuntimePlan: @unchecked Sendable {
         let codec: Codec
         /// The name in reports.
         package let name: String
-        /// The name that is written: the first one, of a path the last segment. Nil when the property is not written.
+        /// The name that is written: the first one, or the last segment if that is a path. Nil when the property is not
+        /// written.
         package let quotedName: QuotedName?
-        /// The name that is searched for: the first one, a path with its dots. Nil when the property is not read.
+        /// The name that is searched for: the first one, or a path with its dots. Nil when the property is not read.
         package let readName: String?
         var slot: Int32 = -1
         package let transform: Int32

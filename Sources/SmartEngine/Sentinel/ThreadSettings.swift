@@ -1,7 +1,7 @@
 import Foundation
 
-/// The process's settings as one thread last saw them: a snapshot, which a call looks up once, and which the thread's
-/// next call replaces where a setting has changed.
+/// The process's settings as one thread last saw them. A call looks up this snapshot once. If a setting has changed,
+/// the thread's next call replaces the snapshot.
 package final class ThreadSettings: Sendable {
     private final class Owner {
         let change = SettingsChange()

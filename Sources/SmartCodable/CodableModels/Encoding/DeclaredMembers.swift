@@ -54,9 +54,9 @@ final class DeclaredMembers {
 }
 
 extension EncodingPlan {
-    /// The members that belong to the model's properties, on all levels: all names that they are read by, and the one
-    /// that they are written by. Properties that lie flat in the object have the members that their models declare.
-    /// O(keys), unless known from an earlier object.
+    /// The members that belong to the model's properties, on all levels: all their names for reading, and the one for
+    /// writing. Properties that lie flat in the object have the members that their models declare. O(keys), unless
+    /// known from an earlier object.
     @_optimize(size)
     func declaredMembers(at path: @autoclosure () -> [any CodingKey], _ output: EncodingContext) -> DeclaredMembers {
         let reading = readingStrategy
@@ -72,7 +72,7 @@ extension EncodingPlan {
             ? declaredMembers(keyTypes.count + knownLevelMembers.count + owners.count, reading, make) : make()
     }
 
-    /// The strategy that the model or the process chooses: that of the call that read the model is unknown.
+    /// The strategy of the model or the process; the strategy of the call that read the model is unknown.
     private var readingStrategy: SmartKeyDecodingStrategy {
         guard let model = type as? any SmartDecodable.Type else { return .useDefaultKeys }
         for case .key(let strategy) in model.decodingOptions { return strategy }

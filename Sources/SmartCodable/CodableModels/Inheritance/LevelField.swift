@@ -100,8 +100,8 @@ extension KeyedContainer {
 }
 
 extension EngineDecoder {
-    /// A container for the properties of inherited levels. It replaces the one that the model's `init(from:)` had,
-    /// which has returned, unless that or the decoder is kept.
+    /// A container for the properties of inherited levels. It replaces the container of the model's `init(from:)`,
+    /// which has returned, unless user code keeps that container or the decoder.
     func levelContainer(_ table: KeyTable) -> KeyedContainer<LevelKey> {
         guard state.pointee.life.isManaged, state.pointee.life.isContainerFree else {
             return ownedContainer(plan, table)

@@ -64,7 +64,7 @@ import Foundation
         if context.underlyingError is RefusedModel { return context.debugDescription }
         let path = codingPath(to: index, in: memory).map { $0.stringValue }
         let whole = context.codingPath
-        // The error is older, of a value that was repaired.
+        // This is an older error, of a value that was repaired.
         guard whole.count >= path.count, whole.prefix(path.count).map({ $0.stringValue }) == path else { return nil }
         let text = Quotation.reason(error, context).shortened(to: 200)
         let inner = whole.dropFirst(path.count).pathText

@@ -8,7 +8,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     /// Whether null is a value: NSNull, in a run-time derived model.
     private let isNullValue: Bool
     private let isDerived: Bool
-    /// Whether the value may be a foreign one: in a run-time derived model, of a type that has no JSON form, or of any
+    /// Whether the value may be a foreign one: in a run-time derived model, if its type has no JSON form or may be any
     /// type.
     private let mayHoldForeignValue: Bool
     /// The bytes that follow a value's own and tell nil from a value: zero for a value. Empty if `Wrapped` has spare

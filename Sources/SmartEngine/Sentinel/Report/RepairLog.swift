@@ -125,7 +125,7 @@ import Foundation
         }
     }
 
-    /// Notes a native model that is refused, if that is what `error` means: no enclosing value has a repair that would
+    /// Notes a refused native model, if `error` is that refusal, since no enclosing value has a repair that would
     /// report it. `start`: the node that the decode began with.
     @inline(never) @_optimize(size)
     package func noteRefusal(_ error: any Error, _ document: Document, _ start: Int, isUpdate: Bool) {
