@@ -62,8 +62,7 @@ package enum FoundationValue {
 
     private static func number(_ view: NodeView, _ node: Node, _ keepsDigits: Bool) -> Any {
         let isIntegral = node.flags.contains(.integral)
-        // The shortest digits are those of a Double that was written.
-        if isIntegral || keepsDigits && view.hasManyDigits && !view.hasShortestDigits, node.double != 0,
+        if isIntegral || keepsDigits && view.hasHiddenDigits, node.double != 0,
             // A Decimal reaches to about 10^165; larger values stay a Double, as in JSONSerialization.
             let decimal = Decimal(string: view.numberText), decimal.isFinite,
             isIntegral || decimal != Decimal(string: node.double.description)

@@ -85,15 +85,16 @@ import Foundation
         return end - start
     }
 
-    /// Whether a number that was written has so many digits that a Double may not hold them all.
-    var hasManyDigits: Bool { node.flags.isDisjoint(with: [.valueOnly, .decimal]) && numberLength > 16 }
-
-    /// Whether the number's digits are the shortest for the Double. Only for numbers of a text.
-    var hasShortestDigits: Bool {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ShortestDouble.room) { room in
-            guard let start = room.baseAddress else { return false }
+    /// Whether a number was written with digits that its Double may not hold: more than 16 bytes, which are not the
+    /// shortest text of the Double.
+    var hasHiddenDigits: Bool {
+        guard node.flags.isDisjoint(with: [.valueOnly, .decimal]) else { return false }
+        let length = numberLength
+        guard length > 16 else { return false }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ShortestDouble.room) { room in
+            guard let start = room.baseAddress else { return true }
             let count = ShortestDouble.write(node.double, to: start)
-            return count == numberLength && memcmp(start, memory.bytes + Int(node.offset), count) == 0
+            return count != length || memcmp(start, memory.bytes + Int(node.offset), count) != 0
         }
     }
 
