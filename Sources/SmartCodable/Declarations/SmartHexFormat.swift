@@ -13,7 +13,7 @@ public enum SmartHexFormat: Sendable, Hashable {
     /// Eight digits, the last two for the alpha.
     case rrggbbaa(Prefix)
 
-    /// What stands before the digits.
+    /// The text before the digits.
     public enum Prefix: String, Sendable, Hashable {
         /// `#FF0000`.
         case hash = "#"

@@ -6,7 +6,7 @@ extension SmartEncodable {
     /// NSNumber in an untyped value stays one. O(size).
     ///
     /// - Parameters:
-    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - useMappedKeys: Whether fields have the names of `mappingForKey()` instead of the coding keys'.
     ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: Nil when the model cannot be written, or writes something else than an object.
     public func toDictionary(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [String: Any]? {
@@ -17,10 +17,10 @@ extension SmartEncodable {
         return nil
     }
 
-    /// The model as JSON text, members in the order `encode(to:)` writes them. O(size).
+    /// The model as JSON text, fields in the order `encode(to:)` writes them. O(size).
     ///
     /// - Parameters:
-    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - useMappedKeys: Whether fields have the names of `mappingForKey()` instead of the coding keys'.
     ///   - options: Options for this call, which take precedence over the model's and the process's.
     ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
     /// - Returns: Nil when the model cannot be written; a log says why.
@@ -30,10 +30,10 @@ extension SmartEncodable {
         NativeEncoding.text(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
 
-    /// The model as JSON in UTF-8, members in the order `encode(to:)` writes them. O(size).
+    /// The model as JSON in UTF-8, fields in the order `encode(to:)` writes them. O(size).
     ///
     /// - Parameters:
-    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - useMappedKeys: Whether fields have the names of `mappingForKey()` instead of the coding keys'.
     ///   - options: Options for this call, which take precedence over the model's and the process's.
     ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
     /// - Returns: Nil when it cannot be written; a log says why.
@@ -48,7 +48,7 @@ extension Array where Element: SmartEncodable {
     /// The models as Foundation values, as `toDictionary` gives them.
     ///
     /// - Parameters:
-    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - useMappedKeys: Whether fields have the names of `mappingForKey()` instead of the coding keys'.
     ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: Nil when one of them cannot be written.
     public func toArray(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [Any]? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How member names become coding keys, for one decode.
+/// How field names become coding keys, for one decode.
 ///
 ///     Note.deserialize(from: #"{"created_at":0,"text":"Tea"}"#, options: [.key(.fromSnakeCase)])
 public enum SmartKeyDecodingStrategy: Sendable, Hashable {
@@ -26,8 +26,8 @@ public enum SmartKeyDecodingStrategy: Sendable, Hashable {
     /// The same under its name in JSONDecoder.
     public static let convertFromSnakeCase = SmartKeyDecodingStrategy.fromSnakeCase
 
-    /// As JSONDecoder's `.custom`: `convert` gets the path to a member, with its name as the last element, and returns
-    /// the key that it stands for; of several members for one key the first wins. Keys of dictionaries are not
+    /// As JSONDecoder's `.custom`: `convert` gets the path to a field, with its name as the last element, and returns
+    /// the key that it stands for; of several fields for one key the first wins. Keys of dictionaries are not
     /// converted. It may run several times for a name, and its results are not cached, so decoding is slower than with
     /// the other strategies, with O(depth) more for each object. Properties of a superclass that its `init(from:)` does
     /// not request are found by their own names only.

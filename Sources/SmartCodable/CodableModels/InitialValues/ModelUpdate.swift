@@ -16,7 +16,7 @@ enum ModelUpdate {
         // What such members have in the model is unknown, unless a wrapper's closure asked for them.
         if decoder.plan.readsByName, !decoder.plan.declared.configurations.values.contains(where: { $0.decode != nil })
         {
-            throw EngineDecoder.unknownPresent(M.self, "members by name")
+            throw EngineDecoder.unknownPresent(M.self, "fields by name")
         }
         keepUncoded(&model, existing, decoder.plan)
         model.didFinishMapping()
