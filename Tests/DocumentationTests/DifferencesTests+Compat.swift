@@ -251,7 +251,7 @@ extension Difference {
             struct Model: HandyJSON { var v: Any = "" }
             return shown((Model.deserialize(from: ["v": AnyHashable(3)])?.v).map { "\(type(of: $0))" })
         },
-        Difference("null in a list is no enum whose raw value is optional") {
+        Difference("null in a list is not an enum with an optional raw value") {
             struct Model: HandyJSON { var v: [OptionalRawValue] = [] }
             return Model.deserialize(from: #"{"v":["a",null]}"#)?.v == [.a] ? "the first" : "both"
         },

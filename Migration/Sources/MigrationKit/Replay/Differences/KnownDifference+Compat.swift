@@ -284,7 +284,7 @@ extension KnownDifference {
             why: "casts find the value either way",
             in: .never(because: "a payload is text")),
         KnownDifference(
-            "optional-raw-null", "null in a list is no enum whose raw value is optional",
+            "optional-raw-null", "null in a list is not an enum with an optional raw value",
             input: #"`{"v":["a",null]}` for a list of such enums"#, before: "both", after: "the first",
             why: "elsewhere null is never an enum's value",
             in: .never(because: "an enum's raw values are not known to the tool")),
