@@ -3,7 +3,7 @@ import SmartEngine
 /// What `property <-- …` makes: where the property is, and how it is mapped.
 public typealias CustomMappingKeyValueTuple = (Int, MappingPropertyHandler)
 
-/// How one property is mapped.
+/// The mapping of one property.
 public class MappingPropertyHandler {
     /// A single name is kept as such: most mappings have no more, and an array would be one more allocation for every
     /// rule of every instance.

@@ -2,13 +2,12 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 extension SmartEncodable {
-    /// The model as Foundation values. Numbers and Booleans have the types of the properties: Bool, Int, Float; an
-    /// NSNumber in an untyped value stays one. O(size).
+    /// The model as Foundation values, as JSONSerialization gives them: numbers and Booleans are NSNumbers. O(size).
     ///
     /// - Parameters:
     ///   - useMappedKeys: Whether fields have the names of `mappingForKey()` instead of the coding keys'.
     ///   - options: Options for this call, which take precedence over the model's and the process's.
-    /// - Returns: Nil when the model cannot be written, or writes something else than an object.
+    /// - Returns: Nil if the model cannot be written, or is not written as an object.
     public func toDictionary(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [String: Any]? {
         var isWritten = false
         let options = EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys)

@@ -19,7 +19,7 @@ extension KeyedDecodingContainer {
     /// - Parameters:
     ///   - type: `[String: Any].self`.
     ///   - key: The field's key.
-    /// - Returns: The object's fields as Swift values: `Int`, `Double`, `Bool`, `String`, arrays, dictionaries.
+    /// - Returns: The object's fields; numbers and Booleans are NSNumbers.
     /// - Throws: `DecodingError` where the key is missing or the value is not an object.
     @_disfavoredOverload
     public func decode(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any] {
