@@ -200,7 +200,7 @@ struct DifferenceText {
         (
             "custom-written",
             .init(
-                "非可选的 custom transformable 会输出", input: "`_plainValue()` 返回 `plain` 的类型",
+                "非可选的自定义转换类型会输出", input: "`_plainValue()` 返回 `plain` 的类型",
                 why: "以前整个文本是 nil")
         ),
         (
