@@ -10,7 +10,7 @@ enum RuntimeCoding {
         let isFilled = try withUnsafeMutablePointer(to: &model) { model in
             try LinkedCodableHalf.current?.withValue(of: decoder) { index, context in
                 guard context.node(index).kind == .object else { throw context.session.failure(M.self, at: index) }
-                codec.fillInstance(UnsafeMutableRawPointer(model), from: index, context)
+                codec.fillInstance(UnsafeMutableRawPointer(model), from: index, context, isNewInstance: true)
             }
         }
         if isFilled == true { return }
@@ -23,7 +23,7 @@ enum RuntimeCoding {
         var session = DecodingSession.begin(document, rules: codec.hooks.family.rules, isCoder: true)
         defer { DecodingSession.end(&session) }
         withUnsafeMutablePointer(to: &model) {
-            codec.fillInstance(UnsafeMutableRawPointer($0), from: 0, session.context)
+            codec.fillInstance(UnsafeMutableRawPointer($0), from: 0, session.context, isNewInstance: true)
         }
     }
 

@@ -44,6 +44,7 @@ enum NativeDecoding {
 
     /// Arrays and dictionaries are replaced, not updated.
     private static func updatable(_ original: UnsafeRawPointer?, _ type: Any.Type) -> UnsafeRawPointer? {
+        guard let original else { return nil }
         let codec = CodecRegistry.shared.codec(for: type)
         return codec.isUpdatable && !codec.isUpdatedInPlace ? original : nil
     }

@@ -34,7 +34,7 @@ final class RuntimeModelArrayCodec: ShortcutCodec {
                 let place = base + used &* stride
                 element.hooks.emplace(place)
                 used &+= 1
-                element.fillInstance(place, from: current, context)
+                element.fillInstance(place, from: current, context, isNewInstance: true)
             }
             return true
         }

@@ -48,7 +48,7 @@ package final class RuntimeModelCodec: Codec {
                 ?? takeForeign(target, .uninitializedValue, from: index, context)
         }
         hooks.emplace(target)
-        fillInstance(target, from: index, context)
+        fillInstance(target, from: index, context, isNewInstance: true)
         return true
     }
 
@@ -63,7 +63,7 @@ package final class RuntimeModelCodec: Codec {
             withUnsafeTemporaryAllocation(of: M.self, capacity: 1) { room in
                 guard let model = room.baseAddress else { return }
                 hooks.emplace(UnsafeMutableRawPointer(model))
-                fillInstance(UnsafeMutableRawPointer(model), from: index, context)
+                fillInstance(UnsafeMutableRawPointer(model), from: index, context, isNewInstance: true)
                 // Not by `moveUpdate`, which also moves the padding after a value: a neighbour may be in it.
                 target._store(model.move(), at: .value)
             }
@@ -81,7 +81,7 @@ package final class RuntimeModelCodec: Codec {
     @inline(never)
     @_optimize(speed)
     package func fillInstance(
-        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, isNewInstance: Bool = true
+        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, isNewInstance: Bool
     ) {
         guard context.hasStack(for: type, at: index),
             let plan = usablePlan(instance, index, context, isNewInstance ? .initialValues : .presentValues)

@@ -42,6 +42,6 @@ final class RuntimeModelOptionalCodec: ShortcutCodec {
     private func fill(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
         wrapped.hooks.emplace(target)
         for offset in tag { target.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self) }
-        wrapped.fillInstance(target, from: index, context)
+        wrapped.fillInstance(target, from: index, context, isNewInstance: true)
     }
 }

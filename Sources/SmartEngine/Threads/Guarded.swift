@@ -10,7 +10,7 @@ import Foundation
 /// the previous value until the lock is free, so that removing a listener or replacing conversions is safe; callers of
 /// `update` are responsible for that. Debug builds know which threads hold a lock, and stop before user code runs on
 /// them (`willRunUserCode`).
-package final class Guarded<Value>: @unchecked Sendable {
+@usableFromInline package final class Guarded<Value>: @unchecked Sendable {
     @usableFromInline let lock = NSLock()
     // The lock replaces the check: re-entering deadlocks, in any build.
     @usableFromInline @exclusivity(unchecked) var value: Value
@@ -47,10 +47,14 @@ package final class Guarded<Value>: @unchecked Sendable {
 
     /// A part of the value that is made when it is first needed, without the lock. Of two threads that make it, both get
     /// what the first one made.
+    @inlinable @inline(__always)
     package func made<Part>(_ place: WritableKeyPath<Value, Part?>, _ make: () throws -> Part) rethrows -> Part {
-        if let known = read({ $0[keyPath: place] }) { return known }
-        let made = try make()
-        return update {
+        try read { $0[keyPath: place] } ?? add(place, make())
+    }
+
+    @usableFromInline
+    func add<Part>(_ place: WritableKeyPath<Value, Part?>, _ made: Part) -> Part {
+        update {
             let first = $0[keyPath: place] ?? made
             $0[keyPath: place] = first
             return first

@@ -2,10 +2,10 @@ import Foundation
 
 /// One pointer per thread, nil at first. If the system has no key left, or no memory for a thread's value, a table
 /// keeps it, as for `ThreadObject`.
-package struct ThreadSlot: Sendable {
+@usableFromInline package struct ThreadSlot: Sendable {
     /// The storage of a thread's pointer, from its first access to the end of the thread: made once, so that nothing
     /// can fail later.
-    package typealias Cell = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    @usableFromInline package typealias Cell = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
     @usableFromInline let key: pthread_key_t
     @usableFromInline let hasKey: Bool

@@ -86,7 +86,7 @@ final class EncodingPlan: @unchecked Sendable {
 
     /// How an object of a polymorphic class names its class.
     var variants: [WrittenVariant] {
-        parts.read { $0.variants } ?? parts.made(\.variants) { WrittenVariant.all(self) }
+        parts.made(\.variants) { WrittenVariant.all(self) }
     }
 
     var keyTypes: [any CodingKey.Type] { parts.read(\.keyTypes) }

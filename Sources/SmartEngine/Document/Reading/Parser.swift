@@ -11,7 +11,6 @@ package enum Parser {
         var bytes: MemoryBlock
         var byteCount: Int
         package var nodes: MemoryBlock
-        /// Looked up where they matter: a register that holds one is missing in the loop.
         let options: Document.ParsingOptions
         package var nodeCount = 0
         var firstTrailingComma = -1
@@ -73,6 +72,7 @@ package enum Parser {
         var parent = 0
         var inObject = false
         var depth = 0
+        let maximumDepth = output.options.maximumDepth
         defer { output.nodeCount = n }
         func fail(_ reason: StaticString, at place: UnsafePointer<UInt8>) -> Failure {
             Failure(reason: reason, offset: min(place - start, output.byteCount))
@@ -99,7 +99,7 @@ package enum Parser {
                 n &+= 1
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 depth &+= 1
-                guard depth <= output.options.maximumDepth else { return fail("nested too deeply", at: p) }
+                guard depth <= maximumDepth else { return fail("nested too deeply", at: p) }
                 inObject = p.pointee == UInt8(ascii: "{")
                 nodes[n] = Node(
                     inObject ? .object : .array, offset: p - start, payload: UInt64(truncatingIfNeeded: parent))
@@ -171,9 +171,6 @@ package enum Parser {
             guard p.pointee == UInt8(ascii: "\"") else {
                 return fail(
                     p >= end ? "the text ends inside an object" : "a field name in quotes is expected here", at: p)
-            }
-            if n &+ 2 > capacity {
-                (nodes, capacity) = grow(&output, count: n, read: p - start)
             }
             let name = readString(p, to: nodes + n, from: start)
             p = name.end
@@ -261,7 +258,8 @@ package enum Parser {
         let highs: UInt64 = 0x8080_8080_8080_8080
         let quote = x ^ (ones &* 0x22)
         let backslash = x ^ (ones &* 0x5C)
-        return (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((x &- ones &* 0x20) & ~x)) & highs
+        // The high bits of the three are those of `x`.
+        return ((quote &- ones) | (backslash &- ones) | (x &- ones &* 0x20)) & ~x & highs
     }
 
     /// Reads the string whose opening quote is at `p`: where it ends, or where it is broken.
