@@ -3,19 +3,19 @@ import SmartCodable
 
 /// ExCodable's members by name, in hand-written coding: `decoder["name"]` and `encoder["name"]` in forms that throw.
 extension Encoder {
-    /// Writes a member; dots lead into nested objects. Nil is left out.
+    /// Writes a field; dots lead into nested objects. Nil is left out.
     ///
     /// - Parameters:
     ///   - value: What is written.
-    ///   - name: The member's name; dots lead into nested objects.
+    ///   - name: The field's name; dots lead into nested objects.
     @_disfavoredOverload
     public func encode<T: Encodable>(_ value: T?, for name: String) { self[name] = value }
 
-    /// Writes a member; dots lead into nested objects. Nil is left out.
+    /// Writes a field; dots lead into nested objects. Nil is left out.
     ///
     /// - Parameters:
     ///   - value: What is written.
-    ///   - name: The member's name; dots lead into nested objects.
+    ///   - name: The field's name; dots lead into nested objects.
     /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeThrows<T: Encodable>(_ value: T?, for name: String) throws {
@@ -23,11 +23,11 @@ extension Encoder {
         try encodeNonnullThrows(value, for: name)
     }
 
-    /// Writes a member; dots lead into nested objects.
+    /// Writes a field; dots lead into nested objects.
     ///
     /// - Parameters:
     ///   - value: What is written.
-    ///   - name: The member's name; dots lead into nested objects.
+    ///   - name: The field's name; dots lead into nested objects.
     /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeNonnullThrows<T: Encodable>(_ value: T, for name: String) throws {
@@ -45,19 +45,19 @@ extension Encoder {
         try container.encode(value, forKey: last)
     }
 
-    /// Writes a member. Nil is left out.
+    /// Writes a field. Nil is left out.
     ///
     /// - Parameters:
     ///   - value: What is written.
-    ///   - key: The member's key.
+    ///   - key: The field's key.
     @_disfavoredOverload
     public func encode<T: Encodable, Key: CodingKey>(_ value: T?, for key: Key) { self[key] = value }
 
-    /// Writes a member. Nil is left out.
+    /// Writes a field. Nil is left out.
     ///
     /// - Parameters:
     ///   - value: What is written.
-    ///   - key: The member's key.
+    ///   - key: The field's key.
     /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeThrows<T: Encodable, Key: CodingKey>(_ value: T?, for key: Key) throws {
@@ -65,11 +65,11 @@ extension Encoder {
         try container.encodeIfPresent(value, forKey: key)
     }
 
-    /// Writes a member.
+    /// Writes a field.
     ///
     /// - Parameters:
     ///   - value: What is written.
-    ///   - key: The member's key.
+    ///   - key: The field's key.
     /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeNonnullThrows<T: Encodable, Key: CodingKey>(_ value: T, for key: Key) throws {

@@ -19,7 +19,7 @@ extension SmartEncodable {
     public func encoded() throws -> String { String(decoding: try encoded() as Data, as: UTF8.self) }
     /// Foundation values, as JSONSerialization gives them.
     ///
-    /// - Returns: The members of the object.
+    /// - Returns: The fields of the object.
     /// - Throws: `EncodingError` for a value that JSON cannot hold, and where the model does not write an object.
     public func encoded() throws -> [String: Any] { try ExCodablePlain.object(of: self, encoded()) }
 }

@@ -23,7 +23,7 @@ public final class KeyMap<Root>: Sendable {
         decode = place.read
     }
 
-    /// The map of a property of an object, which is changed itself.
+    /// The map of an object's property; the object is changed in place.
     ///
     /// - Parameters:
     ///   - keyPath: The property.
@@ -53,7 +53,7 @@ public final class KeyMap<Root>: Sendable {
                 keyPath: keyPath, names: keys.map(\.stringValue), isNonnull: nonnull, isThrowing: isThrowing))
     }
 
-    /// The map of a property of an object, which is changed itself, with the names of coding keys.
+    /// The map of an object's property, with the names of coding keys.
     ///
     /// - Parameters:
     ///   - keyPath: The property.
@@ -178,7 +178,7 @@ extension KeyedDecodingContainerCustomTypeConversion {
     ///
     /// - Parameters:
     ///   - container: The object.
-    ///   - codingKey: The member's key.
+    ///   - codingKey: The field's key.
     ///   - type: The type of the value.
     /// - Returns: The value; nil if the converter does not apply.
     public static func decode<T: Decodable, K: CodingKey>(

@@ -32,12 +32,12 @@ struct SchemaBuilder {
         if codec is RuntimeModelCodec || NativeModels.has(codec) { return reference(type) { $0.model(type) } }
         if let raw = type as? any RawRepresentable.Type { return reference(type) { $0.enumeration(raw, isDerived) } }
         if type is any SmartAssociatedEnumerable.Type {
-            return SchemaBuilder.anything("What \(type) reads is only known to its code.")
+            return SchemaBuilder.anything("What \(type) reads is known only to its code.")
         }
         guard codec.isPlainCodable else {
             let isOther = !(type is NSObject.Type) && codec.canRead
             return SchemaBuilder.anything(
-                isOther ? "What \(type) reads is only known to its code." : "\(type) is not read from JSON.")
+                isOther ? "What \(type) reads is known only to its code." : "\(type) is not read from JSON.")
         }
         return reference(type) { RuntimeReflection.isEnum(type) ? $0.caseNames(type) : $0.model(type) }
     }
@@ -156,7 +156,7 @@ struct SchemaBuilder {
         }
         guard let names = _openExistential(type, do: open), let members = ModelReading(type, options).members(),
             members.map(\.property) == names
-        else { return SchemaBuilder.anything("What \(type) reads is only known to its code.") }
+        else { return SchemaBuilder.anything("What \(type) reads is known only to its code.") }
         return .object([
             ("type", .text("object")), ("title", .text("\(type)")),
             (
@@ -245,7 +245,7 @@ struct SchemaBuilder {
         let reading = ModelReading(type, options)
         let object = ModelSchema(type: type)
         guard let members = reading.members(), !members.isEmpty || reading.isModel else {
-            return SchemaBuilder.anything("What \(type) reads is only known to its code.")
+            return SchemaBuilder.anything("What \(type) reads is known only to its code.")
         }
         let initial = reading.initialValue()
         add(members, of: reading, initial, to: object)
@@ -353,7 +353,7 @@ struct SchemaBuilder {
             found.insert((kind, text), at: isWritten ? 0 : found.count)
         }
         guard !found.isEmpty else {
-            return SchemaBuilder.anything("What \(member.property) reads is only known to code.")
+            return SchemaBuilder.anything("What \(member.property) reads is known only to code.")
         }
         let kinds = found.map(\.kind) + (SchemaBuilder.isOptional(member.type) ? ["null"] : [])
         return .object([

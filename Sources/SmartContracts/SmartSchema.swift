@@ -16,11 +16,10 @@ import SmartCodable
 /// key strategies and transforms included. It describes what is read as it is, without a repair: the engine reads more.
 /// Properties that are not optional are `required`, though a model without them gets its initial values.
 ///
-/// Beside the standard's keywords, a member has `x-property`, the property's name in Swift, and `x-alternative` where
-/// it is not the first of the property's names. A value whose form only code knows may be anything, and the `$comment`
-/// says so. This concerns an `init(from:)` written by hand with keys that are not properties' names, and a transform
-/// that takes none of some usual values. For an enum with an `init?(rawValue:)` of its own, the raw values of its cases
-/// are listed.
+/// In addition to the standard's keywords, a field has `x-property`, the property's name in Swift, and `x-alternative`
+/// where it is not the first of the property's names. What only code knows accepts any value: an `init(from:)` written
+/// by hand with keys that are not properties' names, a transform that takes none of some usual values; the `$comment`
+/// says so. Of an enum with an `init?(rawValue:)` of its own, the raw values of its cases are listed.
 ///
 /// Made for tests and tools: it instantiates the models, calls their mappings, and reads small texts.
 public struct SmartSchema: Sendable {

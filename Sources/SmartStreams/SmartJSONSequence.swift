@@ -19,10 +19,10 @@ public struct SmartJSONSequence<Value: Decodable>: Sequence {
     private let recordsRepairs: Bool
     private let maximumElementSize: Int
 
-    /// The values of a file. It is read anew for each iteration.
+    /// The values of a file. Each iteration reads the file again.
     ///
     /// - Parameters:
-    ///   - url: A file's. Where it cannot be read, the only element has the error.
+    ///   - url: A file's. If it cannot be read, the only element has the error.
     ///   - format: How the file is divided.
     ///   - decoder: Decodes each value.
     ///   - recordsRepairs: Whether each element has the report of its repairs.
@@ -67,7 +67,7 @@ public struct SmartJSONSequence<Value: Decodable>: Sequence {
     /// The values alone, without those elements that have none: listeners of `SmartSentinel` are notified of them.
     public var values: AnySequence<Value> { AnySequence(lazy.compactMap { $0.value }) }
 
-    /// One walk through the file.
+    /// An iteration over the file.
     public final class Iterator: IteratorProtocol {
         private let source: PieceSource
         private let reader: StreamReader<Value>

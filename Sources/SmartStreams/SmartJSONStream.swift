@@ -1,7 +1,7 @@
 import Foundation
 import SmartCodable
 
-/// The values that come with a stream, as they come: JSON Lines, the elements of an array, server-sent events.
+/// The values of a stream, as they arrive: JSON Lines, the elements of an array, server-sent events.
 ///
 ///     let (bytes, _) = try await URLSession.shared.bytes(from: url)
 ///     for try await element in SmartJSONStream(bytes, of: Post.self, format: .events) {
@@ -34,7 +34,7 @@ public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSeque
                 format, decoder, recordsRepairs: recordsRepairs, maximumElementSize: maximumElementSize))
     }
 
-    /// One walk through the stream.
+    /// An iteration over the stream.
     public struct AsyncIterator: AsyncIteratorProtocol {
         var base: Base.AsyncIterator
         let add: (Base.Element, StreamReader<Value>) -> Bool

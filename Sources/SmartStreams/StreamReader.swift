@@ -96,7 +96,7 @@ final class StreamReader<Value: Decodable> {
 
     /// The answer to a request that comes while an element is made. No element is lost: the first caller gets them all.
     private func refused() -> SmartStreamElement<Value> {
-        let reason = "The stream is asked for an element while it makes one."
+        let reason = "The stream was asked for an element while it was producing one."
         let context = DecodingError.Context(codingPath: [], debugDescription: reason)
         let error = SmartStreamError(
             index: count, offset: buffer.offset, underlying: DecodingError.dataCorrupted(context))

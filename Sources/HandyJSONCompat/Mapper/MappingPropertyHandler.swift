@@ -3,7 +3,7 @@ import SmartEngine
 /// What `property <-- …` makes: where the property is, and how it is mapped.
 public typealias CustomMappingKeyValueTuple = (Int, MappingPropertyHandler)
 
-/// How one property is mapped.
+/// The mapping of one property.
 public class MappingPropertyHandler {
     /// The name, if there is only one: most mappings have no more, and an array would be one more allocation for every
     /// rule of every instance.
@@ -23,8 +23,8 @@ public class MappingPropertyHandler {
     ///
     /// - Parameters:
     ///   - rawPaths: The names; nil: the property's own.
-    ///   - assignmentClosure: Makes the value of what the JSON has; nil: as without mapping.
-    ///   - takeValueClosure: Makes what is written of the value; nil: as without mapping.
+    ///   - assignmentClosure: Makes the property's value from the JSON value; nil: as without a mapping.
+    ///   - takeValueClosure: Makes the JSON value from the property's value; nil: as without a mapping.
     public init(rawPaths: [String]?, assignmentClosure: ((Any?) -> (Any?))?, takeValueClosure: ((Any?) -> (Any?))?) {
         names = rawPaths
         self.assignmentClosure = assignmentClosure

@@ -185,8 +185,8 @@ extension CurrentMapper {
 /// `mapper <<< self.id <-- "user_id"`
 ///
 /// - Parameters:
-///   - mapper: The mapper that `mapping(mapper:)` is given.
-///   - mapping: What `<--` made.
+///   - mapper: The mapper that `mapping(mapper:)` receives.
+///   - mapping: The result of `<--`.
 @inlinable
 public func <<< (mapper: HelpingMapper, mapping: CustomMappingKeyValueTuple) {
     mapper.register(mapping.1, at: mapping.0)
@@ -195,8 +195,8 @@ public func <<< (mapper: HelpingMapper, mapping: CustomMappingKeyValueTuple) {
 /// `mapper <<< [self.id <-- "user_id", self.name <-- "user_name"]`
 ///
 /// - Parameters:
-///   - mapper: The mapper that `mapping(mapper:)` is given.
-///   - mappings: What `<--` made.
+///   - mapper: The mapper that `mapping(mapper:)` receives.
+///   - mappings: The result of `<--`.
 @inlinable
 public func <<< (mapper: HelpingMapper, mappings: [CustomMappingKeyValueTuple]) {
     for mapping in mappings { mapper.register(mapping.1, at: mapping.0) }
@@ -205,7 +205,7 @@ public func <<< (mapper: HelpingMapper, mappings: [CustomMappingKeyValueTuple]) 
 /// `mapper >>> self.cache`: the property is neither read nor written.
 ///
 /// - Parameters:
-///   - mapper: The mapper that `mapping(mapper:)` is given.
+///   - mapper: The mapper that `mapping(mapper:)` receives.
 ///   - property: A stored property of the model.
 public func >>> <T>(mapper: HelpingMapper, property: inout T) {
     mapper.exclude(property: &property)

@@ -36,7 +36,7 @@ extension HandyJSON where Self: SmartDecodable {
         ModelCoder.decode(Self.self, from: json.map { .text($0) }, designatedPath)
     }
 
-    /// A model from JSON as UTF-8 bytes, coded the native way; nil as from text.
+    /// A model from JSON as UTF-8 bytes, coded the native way; nil if it is not JSON or has no object at `designatedPath`.
     ///
     /// - Parameters:
     ///   - data: JSON as UTF-8 bytes. Nil gives nil.

@@ -8,7 +8,7 @@ import SmartEngine
 ///
 /// Safe to read and set from any thread.
 public struct HandyJSONConfiguration {
-    /// Which messages are printed; `.error` at first.
+    /// Which messages are printed; the default is `.error`.
     public static var debugMode: DebugMode {
         get { settings.read { $0.debugMode } }
         set {
@@ -41,7 +41,7 @@ public struct HandyJSONConfiguration {
         }
     }
 
-    /// How names in the JSON are matched; `.defaultOptions` at first.
+    /// How names in the JSON are matched; the default is `.defaultOptions`.
     public static var deserializeOptions: DeserializeOptions {
         get { settings.read { $0.deserializeOptions } }
         set { settings.change { $0.deserializeOptions = newValue } }

@@ -67,8 +67,8 @@ open class SmartJSONDecoder: @unchecked Sendable {
         set { change { $0.float = newValue } }
     }
 
-    /// How names become coding keys. `.convertFromSnakeCase` is `.fromSnakeCase` here. A name that equals a coding key
-    /// unconverted is accepted as well.
+    /// JSONDecoder's `.convertFromSnakeCase` is called `.fromSnakeCase`. A name that equals a coding key without
+    /// conversion is accepted, too.
     public var keyDecodingStrategy: SmartKeyDecodingStrategy {
         get { present.settings.key ?? .useDefaultKeys }
         set { change { $0.key = newValue } }
@@ -82,7 +82,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
 
     /// Whether the text is JSON5, as JSONDecoder reads it: comments, names without quotes, single quotes, trailing
     /// commas, `+1`, `.5`, `0x1F`, `Infinity`, `NaN`. JSONDecoder reads it, which is slower and takes the first of
-    /// members with equal names, and nests to 64 levels; JSON inside strings is still plain JSON.
+    /// fields with equal names, and nests to 64 levels; JSON inside strings is still plain JSON.
     public var allowsJSON5: Bool {
         get { present.settings.allowsJSON5 }
         set { change { $0.allowsJSON5 = newValue } }
@@ -95,7 +95,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
         set { change { $0.assumesTopLevelDictionary = newValue } }
     }
 
-    /// Further options: `.lossyCollections`, `.strict`, `.number(…)` … They come before the strategies above.
+    /// Further options: `.lossyCollections`, `.strict`, `.number(…)` … They take precedence over the strategies above.
     public var options: Set<SmartDecodingOption> {
         get { present.settings.options }
         set { change { $0.options = newValue } }

@@ -74,7 +74,7 @@ open class SmartJSONEncoder: @unchecked Sendable {
         set { change { $0.float = newValue } }
     }
 
-    /// How coding keys become names. `.convertToSnakeCase` is `.toSnakeCase` here.
+    /// JSONEncoder's `.convertToSnakeCase` is called `.toSnakeCase`.
     public var keyEncodingStrategy: SmartKeyEncodingStrategy {
         get { present.settings.key ?? .useDefaultKeys }
         set { change { $0.key = newValue } }
@@ -92,7 +92,7 @@ open class SmartJSONEncoder: @unchecked Sendable {
         set { change { $0.useMappedKeys = newValue } }
     }
 
-    /// Further options: `.nilAsNull`. They come before the strategies above.
+    /// Further options: `.nilAsNull`. They take precedence over the strategies above.
     public var options: Set<SmartEncodingOption> {
         get { present.settings.options }
         set { change { $0.options = newValue } }

@@ -10,7 +10,7 @@ extension SmartSentinel {
         onLogGenerated(limits: Limits(), handler)
     }
 
-    /// Prints what did not fit, or calls `handler` with it.
+    /// Prints what did not fit, or passes it to `handler`.
     @available(*, deprecated, message: "Set debugMode to .verbose, or use onLogGenerated(_:).")
     public static func monitorLogs(_ handler: (@Sendable (String) -> Void)? = nil) {
         if let handler { onLogGenerated(limits: Limits(), handler) } else { debugMode = .verbose }
@@ -20,7 +20,7 @@ extension SmartSentinel {
 /// The signs that the log's text had in SmartCodable 5 and 6.
 @_documentation(visibility: internal)
 extension SmartSentinel {
-    /// The sign before a member's line.
+    /// Before a field's line.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
     public static var attributeSign: String { "┆┄ " }
     /// The sign before the line of an object.

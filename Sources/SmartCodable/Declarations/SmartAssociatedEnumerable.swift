@@ -8,7 +8,7 @@
 ///     }
 ///
 /// If the transformer returns nil, the property keeps its initial value; without one, it becomes `defaultCase`. See
-/// `SmartPolymorphicEnum` for enums whose case a member of the object chooses.
+/// `SmartPolymorphicEnum` for enums whose case a field of the object chooses.
 public protocol SmartAssociatedEnumerable: Codable {
     /// `Self` or `Self?`; declaring a `defaultCase` chooses it.
     associatedtype DefaultCase

@@ -27,7 +27,7 @@ public enum JSONValue: Sendable, Hashable {
     case string(String)
     /// The elements, in order.
     case array([JSONValue])
-    /// The members. Their order is not kept; of two with one name the last wins.
+    /// The fields. Their order is not kept; of two with one name the last wins.
     case dict([String: JSONValue])
 }
 
@@ -56,7 +56,7 @@ extension JSONValue {
     public var stringValue: String? { if case .string(let value) = self { value } else { nil } }
     /// The elements of an array; nil for other values.
     public var arrayValue: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
-    /// The members of an object; nil for other values.
+    /// The fields of an object; nil for other values.
     public var dictValue: [String: JSONValue]? { if case .dict(let value) = self { value } else { nil } }
 
     /// A whole number of at most 64 bits; nil for fractions.
@@ -88,10 +88,10 @@ extension JSONValue {
         }
     }
 
-    /// The member of an object.
+    /// The field of an object.
     ///
-    /// - Parameter name: The member's name.
-    /// - Returns: Its value; nil where there is no such member, and for what is not an object.
+    /// - Parameter name: The field's name.
+    /// - Returns: Its value; nil where there is no such field, and for what is not an object.
     public subscript(name: String) -> JSONValue? { dictValue?[name] }
 
     /// The element of an array; nil outside its bounds.
@@ -241,7 +241,7 @@ extension JSONValue {
 
 // These functions do not recurse, since a thread's stack may be small.
 extension JSONValue {
-    /// Whether both are of one case and hold the same. O(size).
+    /// Whether both have the same case and the same value. O(size).
     @_documentation(visibility: internal)
     public static func == (a: JSONValue, b: JSONValue) -> Bool {
         var pairs = [(a, b)]

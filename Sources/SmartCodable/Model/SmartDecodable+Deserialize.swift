@@ -69,7 +69,7 @@ extension SmartDecodable {
     /// - Parameters:
     ///   - json: JSON text.
     ///   - designatedPath: Where the model is; see `deserialize(from:designatedPath:options:)`.
-    ///   - options: Choices for this call.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: The model.
     /// - Throws: `JSONSyntaxError` (line and column) for bad JSON, `DecodingError` for a path that does not exist or a
     ///   value of another kind, `SmartStrictError` for any repair, with the option `.strict`. To see what was repaired,

@@ -61,7 +61,7 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
 }
 
 extension IgnoredKey where Value: ExpressibleByNilLiteral {
-    /// Nil at first, and with the choice whether the property is written.
+    /// Begins as nil; `isEncodable` decides whether the property is written.
     ///
     /// - Parameter isEncodable: Whether it is written.
     @inlinable

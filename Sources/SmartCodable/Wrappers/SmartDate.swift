@@ -48,7 +48,7 @@ public struct SmartDate<Value: SmartDateValue>: Codable {
 }
 
 extension SmartDate where Value: ExpressibleByNilLiteral {
-    /// Nil at first, in the form that is tried first and written.
+    /// Begins as nil; `form` is tried first, and written.
     ///
     /// - Parameter form: The form that is tried first, and written.
     public init(_ form: SmartDateForm) { self.init(wrappedValue: nil, form) }

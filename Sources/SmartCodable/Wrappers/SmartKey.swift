@@ -92,7 +92,7 @@ public struct SmartKey<Value>: Codable {
 }
 
 extension SmartKey where Value: ExpressibleByNilLiteral {
-    /// Nil at first. `names`: candidates, in order of preference.
+    /// Begins as nil; the names are tried in order.
     ///
     /// - Parameter names: Candidates, in order of preference.
     @inlinable

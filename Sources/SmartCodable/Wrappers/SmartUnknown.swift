@@ -22,7 +22,7 @@
 /// property is an ordinary field. O(fields).
 @propertyWrapper
 public struct SmartUnknown: Codable, Sendable {
-    /// The members. Numbers are exact.
+    /// The fields. Numbers are exact.
     @_documentation(visibility: internal)
     public var wrappedValue: [String: JSONValue]
     /// The names in the order in which they came.

@@ -36,7 +36,7 @@
         case string
         /// payload: next in the low half, number of elements in the high half.
         case array
-        /// payload: next in the low half, number of members in the high half.
+        /// payload: next in the low half, number of fields in the high half.
         case object
         /// A Swift value that is not JSON (a Date, a ready model …); it lives in the document's side table at `offset`.
         case foreign

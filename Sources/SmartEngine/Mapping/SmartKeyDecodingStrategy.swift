@@ -1,6 +1,6 @@
 import Foundation
 
-/// How member names become coding keys, for one decode.
+/// How field names become coding keys, for one decode.
 ///
 ///     Note.deserialize(from: #"{"created_at":0,"text":"Tea"}"#, options: [.key(.fromSnakeCase)])
 public enum SmartKeyDecodingStrategy: Sendable, Hashable {
@@ -26,11 +26,11 @@ public enum SmartKeyDecodingStrategy: Sendable, Hashable {
     /// `fromSnakeCase` under its name in JSONDecoder.
     public static let convertFromSnakeCase = SmartKeyDecodingStrategy.fromSnakeCase
 
-    /// JSONDecoder's `.custom`: `convert` gets the path to a member, with its name as the last element, and returns the
-    /// member's key. Of several members for one key the first wins. Keys of dictionaries are not converted. It may run
-    /// several times for a name, and its results are not cached, so decoding is slower than with the other strategies,
-    /// with O(depth) more for each object. Properties of a superclass that its `init(from:)` does not request are found
-    /// by their own names only.
+    /// As JSONDecoder's `.custom`: `convert` gets the path to a field, with its name as the last element, and returns
+    /// the key that it stands for; of several fields for one key the first wins. Keys of dictionaries are not
+    /// converted. It may run several times for a name, and its results are not cached, so decoding is slower than with
+    /// the other strategies, with O(depth) more for each object. Properties of a superclass that its `init(from:)` does
+    /// not request are found by their own names only.
     ///
     /// - Parameter convert: Gets the path, and returns the key of the property.
     /// - Returns: The strategy, for `.key(_:)` and for a decoder.

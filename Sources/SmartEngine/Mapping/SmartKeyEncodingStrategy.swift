@@ -1,6 +1,6 @@
 import Foundation
 
-/// How coding keys become member names, for one encode.
+/// How coding keys become field names, for one encode.
 ///
 ///     Note(createdAt: nil, text: "Tea").toJSONString(options: [.key(.firstLetterUpper)])   // {"Text":"Tea"}
 public enum SmartKeyEncodingStrategy: Sendable, Hashable {

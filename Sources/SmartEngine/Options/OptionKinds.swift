@@ -19,7 +19,7 @@ package protocol OptionOfKind: Hashable, Sendable {
 }
 
 extension OptionOfKind {
-    /// Whether two options say the same. A closure or a formatter does where it is the same one.
+    /// Whether they are of one kind and have the same value. Closures and formatters are equal only to themselves.
     @_documentation(visibility: internal)
     public static func == (a: Self, b: Self) -> Bool { a.kind == b.kind && a.choice == b.choice }
     /// Hashes the kind alone.
@@ -65,21 +65,21 @@ extension Set where Element: OptionOfKind {
 }
 
 extension Set<SmartDecodingOption> {
-    /// Chooses an option in place of another of its kind, which it returns.
+    /// Inserts an option, and removes another of its kind.
     ///
     ///     SmartCodableOptions.decodingOptions.update(with: .key(.fromSnakeCase))
     ///
     /// - Parameter option: The option.
-    /// - Returns: One that the set had of its kind; nil if it had none.
+    /// - Returns: The option of this kind that the set had; nil if it had none.
     @discardableResult
     public mutating func update(with option: SmartDecodingOption) -> SmartDecodingOption? { replace(with: option) }
 }
 
 extension Set<SmartEncodingOption> {
-    /// Chooses an option in place of another of its kind, which it returns.
+    /// Inserts an option, and removes another of its kind.
     ///
     /// - Parameter option: The option.
-    /// - Returns: One that the set had of its kind; nil if it had none.
+    /// - Returns: The option of this kind that the set had; nil if it had none.
     @discardableResult
     public mutating func update(with option: SmartEncodingOption) -> SmartEncodingOption? { replace(with: option) }
 }

@@ -18,11 +18,11 @@ public enum SmartDecodingOption: Hashable, Sendable {
     /// Which values convert, and what null does; `.native` by default. With `.handyJSON` a number strategy has no
     /// effect.
     case rules(SmartRules)
-    /// How integers are read from numbers with a fraction, instead of `SmartCodableOptions.numberStrategy`.
+    /// Overrides `SmartCodableOptions.numberStrategy`.
     case number(SmartNumberStrategy)
-    /// Whether nulls are left out of `Any` values, instead of `SmartCodableOptions.leavesOutNulls`.
+    /// Overrides `SmartCodableOptions.leavesOutNulls`.
     case leavesOutNulls(Bool)
-    /// What null does to a `@SmartAny` property, instead of `SmartCodableOptions.ignoreNull`.
+    /// Overrides `SmartCodableOptions.ignoreNull`.
     case ignoreNull(Bool)
     /// Arrays, sets and dictionaries of plain Codable types leave out elements that cannot be converted, as those of
     /// models always do. Takes precedence over `.strictCollections`.
@@ -35,7 +35,7 @@ public enum SmartDecodingOption: Hashable, Sendable {
     case strict
     /// Lines around the call's entry in the Sentinel's log, for example the request and the page.
     case logContext(header: String, footer: String)
-    /// The nesting that a text may have, instead of `SmartCodableOptions.maximumDepth`; a greater number counts as 512.
+    /// Overrides `SmartCodableOptions.maximumDepth`; a greater number counts as 512.
     case maximumDepth(Int)
     /// `[1,2,]` and `{"a":1,}` are read as if the last comma were absent; by default they are syntax errors, except
     /// for `SmartJSONDecoder`, which reads them always, as JSONDecoder does.

@@ -11,7 +11,7 @@ import Foundation
 ///
 /// Options are equal if they say the same; see `SmartDecodingOption`.
 public enum SmartEncodingOption: Hashable, Sendable {
-    /// How coding keys become member names; names given by `mappingForKey` stay.
+    /// How coding keys become field names; names given by `mappingForKey` stay.
     case key(SmartKeyEncodingStrategy)
     /// How dates are written. `.deferredToDate` unless chosen: seconds since 2001, as JSONEncoder's.
     case date(JSONEncoder.DateEncodingStrategy)
@@ -19,8 +19,8 @@ public enum SmartEncodingOption: Hashable, Sendable {
     case data(JSONEncoder.DataEncodingStrategy)
     /// Text for NaN and the infinities; with `.throw`, which is the default, they are left out.
     case float(JSONEncoder.NonConformingFloatEncodingStrategy)
-    /// The values and names that are written: `.native` unless chosen. With `.handyJSON` members have the names of the
-    /// mapping, or the last part of a path, whatever `useMappedKeys` says, and nulls in arrays and `Any` are left out.
+    /// What is written, and under which names: `.native` unless chosen. With `.handyJSON` fields have the names of
+    /// the mapping, of a path its last part, whatever `useMappedKeys` says, and nulls in arrays and `Any` are left out.
     case rules(SmartRules)
     /// A property that is nil is written as null; by default it is left out. Ignored properties are always left out.
     case nilAsNull

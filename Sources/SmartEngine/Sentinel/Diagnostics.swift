@@ -83,7 +83,7 @@ package enum Diagnostics {
     /// Tells of the probes that failed since the last call. A probe fails inside a run, where no user code may run.
     @_optimize(size) package static func tellOfFailedProbes() {
         for probe in RuntimeProbe.takeUntold() {
-            let effect = probe == .reflection ? "models are refused" : "a slower way is taken"
+            let effect = probe == .reflection ? "models are refused" : "a slower path is used"
             mistake(
                 "the check '\(probe.rawValue)' of this system failed; \(effect). Please report it with the "
                     + "text of SmartSentinel.checkRuntime(), of the library SmartMigration.", of: nil)

@@ -26,7 +26,7 @@ public enum SmartSentinel {
         case alert
     }
 
-    /// How much of bad payloads a listener receives.
+    /// Limits of what a listener receives.
     public struct Limits: Sendable, Hashable {
         /// Repairs described one by one; further ones are counted. At least 1, whatever is set. A text has 200 at most.
         public var repairs: Int { didSet { repairs = max(1, repairs) } }
@@ -47,7 +47,7 @@ public enum SmartSentinel {
     /// Repairs described one by one in the report of `record`, and to a listener without limits.
     public static let detailLimit = 10_000
 
-    /// What is printed; `.none` unless set. Thread-safe.
+    /// The default is `.none`. Thread-safe.
     public static var debugMode: Level {
         get { state.read { $0.level } }
         set { state.change { $0.level = newValue } }
@@ -58,9 +58,9 @@ public enum SmartSentinel {
     /// of the report.
     ///
     /// - Parameters:
-    ///   - limits: How much it is told.
+    ///   - limits: Limits of what it receives.
     ///   - handler: Called on any thread that decodes, possibly on several at once.
-    /// - Returns: What ends the calls. It may be discarded: the listener stays.
+    /// - Returns: An object that ends the calls. If you discard it, the listener stays.
     @discardableResult
     public static func onLogGenerated(limits: Limits = Limits(), _ handler: @escaping @Sendable (String) -> Void)
         -> Listener
@@ -69,12 +69,12 @@ public enum SmartSentinel {
     }
 
     /// Calls `handler` with the report of every decode that repaired something, or refused a model, on the thread of
-    /// the decode, until the listener is cancelled. Also where the decode failed in the end.
+    /// the decode, until the listener is cancelled. It does so for a decode that fails in the end, too.
     ///
     /// - Parameters:
-    ///   - limits: How much it is told.
+    ///   - limits: Limits of what it receives.
     ///   - handler: Called on any thread that decodes, possibly on several at once.
-    /// - Returns: What ends the calls. It may be discarded: the listener stays.
+    /// - Returns: An object that ends the calls. If you discard it, the listener stays.
     @discardableResult
     public static func onReport(limits: Limits = Limits(), _ handler: @escaping @Sendable (SmartReport) -> Void)
         -> Listener
@@ -101,7 +101,7 @@ public enum SmartSentinel {
     /// by `HandyJSONConfiguration.debugMode` alone.
     ///
     /// - Parameter handler: Called on any thread, possibly on several at once.
-    /// - Returns: What ends the calls. It may be discarded: the listener stays.
+    /// - Returns: An object that ends the calls. If you discard it, the listener stays.
     @discardableResult
     public static func onMessage(_ handler: @escaping @Sendable (SmartMessage) -> Void) -> Listener {
         add(Listening(message: handler))

@@ -167,7 +167,7 @@ extension Rule {
     static let collectionElements = Rule(
         "collection-elements", .adopt, .difference, "collection property",
         effect: "elements that do not convert are dropped, as with HandyJSON",
-        advice: "natively too, and there also a boolean among numbers or an object among texts",
+        advice: "the same natively; a boolean among numbers and an object among texts are dropped, too",
         see: .nativeDifferences)
     static let genericModel = Rule(
         "generic-model", .adopt, .difference, "generic model", effect: "works as with HandyJSON",

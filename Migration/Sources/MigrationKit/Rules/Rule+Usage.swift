@@ -164,7 +164,7 @@ extension Rule {
         advice: "natively: SmartSentinel.debugMode, and a key strategy per call", see: .api, minutes: 10)
     static let updateCall = Rule(
         "update-call", .adopt, .difference, "JSONDeserializer.update",
-        effect: "creates nested models anew, as with HandyJSON",
+        effect: "creates new nested models, as with HandyJSON",
         advice: "SmartUpdater merges nested models", see: .nativeDifferences, minutes: 5)
     static let unresolvedCall = Rule(
         "unresolved-call", .adopt, .difference, "call whose model the source does not show", effect: "works as before",

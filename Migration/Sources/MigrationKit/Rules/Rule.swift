@@ -102,7 +102,7 @@ extension Rule {
     static let unclearDependency = Rule(
         "unclear-dependency", .swap, .hand, "dependency on HandyJSON or ExCodable that swap cannot rewrite",
         effect: "is left alone",
-        advice: "see what swap says of it", minutes: 5)
+        advice: "see the message of swap", minutes: 5)
     static let projectGenerator = Rule(
         "project-generator", .swap, .hand, "dependency in a project description: XcodeGen, Tuist, podspec.json",
         effect: "HandyJSON stays a dependency until it is replaced",
@@ -115,7 +115,7 @@ extension Rule {
         advice: "write import HandyJSONCompat in the template, then generate again", minutes: 10)
     static let vendoredCopy = Rule(
         "vendored-copy", .swap, .hand, "a copy of HandyJSON in the project",
-        effect: "is left alone, and no model; swap adds the import to files that use it without one",
+        effect: "is left alone, and not counted; swap adds the import to files that use it without one",
         advice:
             "after swap, add HandyJSONCompat to the target, look for changes of your own in the copy, and take its files out of the target",
         see: .vendoredCopies, minutes: 60)

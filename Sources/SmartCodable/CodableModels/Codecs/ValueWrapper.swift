@@ -25,8 +25,8 @@ extension _SmartValueWrapper {
     ///
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws { try _encode(to: encoder) }
-    /// The value's description: in what is printed of a model, a wrapped property is its value:
-    /// `Item(_id: 7, _title: "Tea")`.
+    /// The value's description, so that a printed model shows the value of a wrapped property: `Item(_id: 7, _title:
+    /// "Tea")`.
     public var debugDescription: String { String(reflecting: wrappedValue) }
 }
 
@@ -38,7 +38,7 @@ extension _SmartValueWrapper where Wrapped: Equatable {
 
 @_documentation(visibility: internal)
 extension _SmartValueWrapper where Wrapped: Hashable {
-    /// Hashes the value alone, as `==` compares it.
+    /// Hashes the value, which `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 

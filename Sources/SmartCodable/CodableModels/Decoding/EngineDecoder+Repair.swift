@@ -32,7 +32,7 @@ extension EngineDecoder {
             // An optional may be missing, but a value of another type on its path may not.
             blocked != nil && action == .missing ? .keptInitialValue : action, document: document, index: index,
             name: name, expected: expected, model: plan.declared.type, property: propertyName(slot, table),
-            reason: blocked.map { "'\($0[0].shortened())' leads to no object" }
+            reason: blocked.map { "'\($0[0].shortened())' does not lead to an object" }
                 ?? DocumentMemory(document).nearMiss(of: name, in: index))
     }
 

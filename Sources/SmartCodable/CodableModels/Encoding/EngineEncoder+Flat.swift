@@ -47,7 +47,7 @@ extension EngineEncoder {
     @inline(never)
     private func refuseFlat(_ type: Any.Type) {
         output.noteUnwritten(type)
-        let reason = "\(type) is no object, so it has no place among the members of another."
+        let reason = "\(type) is not written as an object, so its fields cannot be written into another."
         output.state.pointee.fail(EncodingError.invalid(type, reason, at: codingPath, OwnText()), of: type)
     }
 

@@ -17,7 +17,7 @@ enum ModelUpdate {
         // them.
         if decoder.plan.readsByName, !decoder.plan.declared.configurations.values.contains(where: { $0.decode != nil })
         {
-            throw EngineDecoder.unknownPresent(M.self, "members by name")
+            throw EngineDecoder.unknownPresent(M.self, "fields by name")
         }
         keepUncoded(&model, existing, decoder.plan)
         model.didFinishMapping()

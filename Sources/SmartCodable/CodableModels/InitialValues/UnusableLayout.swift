@@ -78,8 +78,8 @@ extension EngineDecoder {
     static func unknownPresent(_ model: Any.Type, _ what: String) -> DecodingError {
         .corrupted(
             """
-            \(model) cannot be updated: its init(from:) asks for \(what), the source has none that fits, and what the \
-            model has is not known. Give coding keys the names and types of the properties.
+            \(model) cannot be updated: its init(from:) requests \(what), the source has no usable value, and the \
+            present value is not known. Give coding keys the names and types of the properties.
             """)
     }
 }

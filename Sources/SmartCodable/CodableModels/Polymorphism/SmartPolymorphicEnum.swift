@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// An enum whose case is chosen by a member of the object.
+/// An enum of which a field of the object chooses the case.
 ///
 ///     enum Message: SmartPolymorphicEnum {
 ///         case text(Text), image(Image), ping
@@ -12,7 +12,7 @@
 /// With `case unknown(JSONValue)` and `otherwise: Message.unknown` a kind that is not listed is kept, and written as it
 /// came.
 ///
-/// The payload is decoded from the whole object and written as the whole object, with the member that names the case.
+/// The payload is decoded from the whole object and written as the whole object, with the field that names the case.
 /// The engine also reads a text that holds such an object. Works with any coder.
 public protocol SmartPolymorphicEnum: SmartPolymorphic, Codable {}
 
@@ -50,7 +50,7 @@ extension SmartPolymorphicEnum {
         self = made
     }
 
-    /// Encodes the payload, with the name of its case among its members. Where several cases have the payload's type,
+    /// Encodes the payload, with the name of its case among its fields. Where several cases have the payload's type,
     /// the payload has to write the name itself.
     ///
     /// - Throws: What the payload's `encode(to:)` throws.

@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// The classes, or the cases of an enum, for the values of one member.
+/// What the values of one field stand for.
 ///
 ///     class Animal: SmartCodable, SmartPolymorphic {
 ///         var name = ""
@@ -33,22 +33,22 @@ public struct SmartVariants {
     /// The paths to the member: its name as it is, and its steps where it has dots.
     package var paths: [[String]] { storage.paths }
 
-    /// Classes by the member's values.
+    /// Classes by the field's values.
     ///
     /// - Parameters:
-    ///   - key: The member's name, or a path where it has dots.
-    ///   - types: The class for each of the member's values.
+    ///   - key: The field's name, or a path where it has dots.
+    ///   - types: The class for each of the field's values.
     public init(by key: String, _ types: [String: any Decodable.Type]) {
         self.init(by: key, types.map { SmartVariant($0.key, type: $0.value) })
     }
 
-    /// Variants by the value of a member.
+    /// Variants by the value of a field.
     ///
     /// - Parameters:
-    ///   - key: the member's name, or a path where it has dots, as those of `mappingForKey`; key strategies hold for
+    ///   - key: the field's name, or a path where it has dots, as those of `mappingForKey`; key strategies hold for
     ///     it. Its value may be a text, a number or a boolean.
     ///   - variants: what its values stand for.
-    ///   - otherwise: for values that are not listed, where the member is missing, and for elements of a collection
+    ///   - otherwise: for values that are not listed, where the field is missing, and for elements of a collection
     ///     that are not objects, null included.
     public init(by key: String, _ variants: [SmartVariant], otherwise: SmartVariant? = nil) {
         storage = Storage(key, variants, otherwise)
@@ -61,9 +61,9 @@ public struct SmartVariants {
     ///     … otherwise: Card.unknown
     ///
     /// - Parameters:
-    ///   - key: The member's name, or a path where it has dots.
+    ///   - key: The field's name, or a path where it has dots.
     ///   - variants: What the values stand for.
-    ///   - otherwise: For values that are not listed, and where the member is missing.
+    ///   - otherwise: For values that are not listed, and where the field is missing.
     public init<Payload: Decodable, Base: SmartPolymorphicEnum>(
         by key: String, _ variants: [SmartVariant], otherwise: @escaping (Payload) -> Base
     ) {
@@ -74,19 +74,19 @@ public struct SmartVariants {
     /// written as an empty object.
     ///
     /// - Parameters:
-    ///   - key: The member's name, or a path where it has dots.
+    ///   - key: The field's name, or a path where it has dots.
     ///   - variants: What the values stand for.
-    ///   - otherwise: For values that are not listed, and where the member is missing.
+    ///   - otherwise: For values that are not listed, and where the field is missing.
     public init<Base: SmartPolymorphicEnum>(by key: String, _ variants: [SmartVariant], otherwise: Base) {
         self.init(by: key, variants, otherwise: SmartVariant("otherwise", value: otherwise))
     }
 
-    /// Classes by the member's values, and the class for values that are not listed and where the member is missing.
+    /// Classes by the field's values, and the class for values that are not listed and where the field is missing.
     ///
     /// - Parameters:
-    ///   - key: The member's name, or a path where it has dots.
-    ///   - types: The class for each of the member's values.
-    ///   - otherwise: For values that are not listed, and where the member is missing.
+    ///   - key: The field's name, or a path where it has dots.
+    ///   - types: The class for each of the field's values.
+    ///   - otherwise: For values that are not listed, and where the field is missing.
     public init(by key: String, _ types: [String: any Decodable.Type], otherwise: any Decodable.Type) {
         self.init(
             by: key, types.map { SmartVariant($0.key, type: $0.value) },
@@ -250,7 +250,7 @@ extension DecodingContext {
             guard variants.otherwise != nil, !isUpdate || object.kind != .object else { return }
             return note(
                 .defaultCase, at: index, expected: expected,
-                because: object.kind == .object ? "it has no member '\(variants.key)'" : "it is not an object")
+                because: object.kind == .object ? "it has no field '\(variants.key)'" : "it is not an object")
         }
         let name = JSONValue(member)?.variantName
         guard !variants.has(name) else { return }

@@ -21,7 +21,7 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
         readsText = false
     }
 
-    /// The result of `fromJSON`, which gets nil for a value of another type than `JSON`.
+    /// Returns the result of `fromJSON`, which receives nil for a value of another type than `JSON`.
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The value of the property, or nil.
@@ -40,7 +40,7 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
     private func plainText(of value: Any?) -> String? {
         value as? String ?? value.flatMap { try? Document(object: $0) }?.withRoot { $0.plainText }
     }
-    /// The result of `toJSON`; nil without one, in which case the engine does not call this function.
+    /// Returns the result of `toJSON`; nil without one, and then the engine does not call it.
     ///
     /// - Parameter value: The property's value.
     /// - Returns: What is written, or nil.

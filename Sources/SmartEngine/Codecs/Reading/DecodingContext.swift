@@ -236,7 +236,7 @@ import Foundation
         guard state.pointee.exhaustion == nil else { return false }
         let path = codingPath(to: index, in: memory)
         let reason =
-            "\(type.map { "\($0)" } ?? "A value") is nested \(path.count) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here."
+            "\(type.map { "\($0)" } ?? "A value") is nested \(path.count) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB is exhausted."
         state.pointee.exhaustion = DecodingError.corrupted(
             reason + " Decode it on a thread with a larger stack.", at: path, OwnText())
         return false

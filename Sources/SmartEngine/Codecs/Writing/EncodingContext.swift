@@ -43,7 +43,7 @@ extension EncodingContext {
         let reason =
             depth > EncodingState.maximumDepth
             ? "it is nested more than \(EncodingState.maximumDepth) levels deep"
-            : "it is nested \(depth) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here"
+            : "it is nested \(depth) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB is exhausted"
         overflow(because: reason)
     }
 

@@ -148,7 +148,7 @@ import Foundation
 
     package var error: EncodingError {
         EncodingError.invalid(
-            value, "JSON has no NaN and no infinities; choose words for them with nonConformingFloatEncodingStrategy.",
+            value, "JSON has no NaN and no infinities; choose texts for them with nonConformingFloatEncodingStrategy.",
             at: path)
     }
 }

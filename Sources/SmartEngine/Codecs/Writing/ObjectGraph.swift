@@ -13,7 +13,7 @@
     @usableFromInline package static let free = 100_000
     private static let timesEach = 1_000
     @usableFromInline package static let reason =
-        "its objects refer to each other, and there are too many ways through them"
+        "its objects refer to each other, and there are too many paths through them"
 
     /// Counts an object that is about to be written. False: the limit is reached.
     @inline(__always)

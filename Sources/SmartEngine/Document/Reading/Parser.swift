@@ -127,7 +127,7 @@ package enum Parser {
             after: while true {
                 if depth == 0 {
                     p = skipWhitespace(p)
-                    return p == end ? nil : fail("something follows the value", at: p)
+                    return p == end ? nil : fail("unexpected text after the value", at: p)
                 }
                 p = skipWhitespace(p)
                 let byte = p.pointee
@@ -170,7 +170,7 @@ package enum Parser {
             // A member's name and colon; the value follows in the next turn.
             guard p.pointee == UInt8(ascii: "\"") else {
                 return fail(
-                    p >= end ? "the text ends inside an object" : "a member name in quotes is expected here", at: p)
+                    p >= end ? "the text ends inside an object" : "a field name in quotes is expected here", at: p)
             }
             let name = readString(p, to: nodes + n, from: start)
             p = name.end

@@ -20,7 +20,7 @@ extension SmartSentinel {
         }
     }
 
-    /// How much reports, errors and messages quote; `Quotes.usual` at first. Names of members are not values: paths
+    /// How much reports, errors and messages quote; `Quotes.usual` at first. Names of fields are not values: paths
     /// always show them, also those of dictionaries. Thread-safe.
     ///
     ///     SmartSentinel.quotes = .values
@@ -124,7 +124,7 @@ package struct RefusedModel: TextWithoutValues, CustomStringConvertible {
 /// The underlying error of a designated path that does not exist.
 package struct NothingAtPath: TextWithoutValues, CustomStringConvertible {
     package init() {}
-    package var description: String { "the path leads nowhere" }
+    package var description: String { "the path does not exist" }
 }
 
 /// The underlying error of a value that is nested too deeply for a text, or has too many paths through its objects.

@@ -37,7 +37,7 @@ package enum RepairSentences {
 
     /// The reason for a plain Codable type in an app that has HandyJSON models only.
     package static func needsSmartCodable(_ type: String) -> String {
-        "\(type) is coded only where the app links SmartCodable"
+        "\(type) is coded only if the app links SmartCodable"
     }
 
     package static let nothing = "nothing was repaired"

@@ -9,7 +9,7 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     /// What was done.
     public enum Action: String, Sendable, Hashable, CaseIterable {
         /// The key is missing; the initial value stays. Not for optionals, which may be missing, unless the object has
-        /// a member whose name differs only by case or separators: `reason` names it.
+        /// a field whose name differs only by case or separators: `reason` names it.
         case missing
         /// The value is null; the initial value stays, or a native optional becomes nil.
         case null
@@ -25,7 +25,7 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         case becameNil
         /// The raw value is not a case of the enum, and the enum's `defaultCase` was taken.
         case defaultCase
-        /// An element or member could not be converted and was left out.
+        /// An element or field could not be converted and was left out.
         case dropped
         /// While writing: the property holds a value that JSON cannot hold (NaN, a closure, a cycle); it was left out.
         case leftOut
@@ -57,8 +57,8 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     public let found: String
     /// What was done about it.
     public let action: Action
-    /// The cause, if it is more than what was expected and found; else nil. It is the error that the `init(from:)` of a
-    /// plain Codable type threw, and at which member, an unknown variant's name, or why a model cannot be filled.
+    /// The cause, if it is more than what was expected and found: what the `init(from:)` of a plain Codable type threw
+    /// and at which field, an unknown variant's name, why a model cannot be filled. Else nil.
     public let reason: String?
     /// What remains of the model, for the action `.refused`.
     private let remains: Remains

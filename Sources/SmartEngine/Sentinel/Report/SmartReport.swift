@@ -11,7 +11,7 @@ import Foundation
 public struct SmartReport: Sendable, CustomStringConvertible {
     /// The repairs in order, at most `SmartSentinel.detailLimit` of them.
     public let repairs: [SmartRepair]
-    /// The number of all repairs, also beyond the limit.
+    /// The number of all repairs, including those beyond the limit.
     public let totalCount: Int
 
     /// Whether nothing was repaired.

@@ -30,7 +30,7 @@ struct DifferenceText {
         (
             "long-number",
             .init(
-                "很长的数字正确舍入", input: "`Double` 收到 `0.1000000000000000055511…`", before: "最后一位有误",
+                "很长的数字正确舍入", input: "`Double` 收到 `0.1000000000000000055…`", before: "最后一位有误",
                 why: "这是最接近的 Double")
         ),
         (
@@ -103,7 +103,7 @@ struct DifferenceText {
         (
             "custom-standard",
             .init(
-                "遵循 HandyJSONCustomTransformable 的标准类型照常编解码", input: "`_transform(from:)` 返回 9 的 `UInt16` 收到 `5`",
+                "标准类型忽略 _transform(from:)", input: "`_transform(from:)` 返回 9 的 UInt16 收到 `5`",
                 why: "否则其他属性也会随之改变；请使用 transform")
         ),
         (
@@ -200,7 +200,7 @@ struct DifferenceText {
         (
             "custom-written",
             .init(
-                "非可选的 HandyJSONCustomTransformable 会输出", input: "`_plainValue()` 返回 `plain` 的类型",
+                "非可选的自定义转换类型会输出", input: "`_plainValue()` 返回 `plain` 的类型",
                 why: "以前整个文本是 nil")
         ),
         (
@@ -218,7 +218,7 @@ struct DifferenceText {
     private static let storage: [(String, DifferenceText)] = [
         (
             "lazy-storage",
-            .init("不处理 lazy 的存储", input: #"`{"$__lazy_storage_$_z":9}`，`z` 初始为 4"#, why: "它不是属性")
+            .init("不处理 lazy 的存储", input: #"`{"$__lazy_storage_$_z": 9}`，`z` 初始为 4"#, why: "它不是属性")
         ),
         (
             "weak-storage",
@@ -251,7 +251,7 @@ struct DifferenceText {
             .init(
                 "字典数据源中的 nil 当作 null", input: #"`["id": Int?.none as Any]`，`id` 初始为 42"#, why: "null 保留初始值")
         ),
-        ("decimal-digits", .init("NSDecimalNumberTransform 保留每一位", why: "以前经过了 Double")),
+        ("decimal-digits", .init("NSDecimalNumber 的 transform 保留每一位", why: "以前经过了 Double")),
         (
             "date-of-infinity",
             .init("DateTransform 不会由无穷大得到日期", before: "无穷大的日期", why: "这样的日期一打印就崩溃")

@@ -35,7 +35,7 @@ extension KnownDifference {
             }),
         KnownDifference(
             "long-number", "a long number is rounded correctly",
-            input: "`0.1000000000000000055511…` for `Double`", before: "off in the last place",
+            input: "`0.1000000000000000055…` for `Double`", before: "off in the last place",
             after: "`0.1`", why: "the nearest Double",
             in: .recordings { difference in
                 guard let digits = difference.payload?.number, let new = difference.after?.number,
@@ -77,18 +77,18 @@ extension KnownDifference {
             after: "`1970-01-01 00:01:40 +0000`", why: "HandyJSON left such properties alone",
             in: .recordings { $0.isFilledAnew && $0.payload?.isContainer == false && $0.after?.isContainer == false }),
         KnownDifference(
-            "foundation-value-written", "such a property is written too", input: "a `Date` of 0 beside `ok`",
+            "foundation-value-written", "such a property is written too", input: "a `Date` of 0, and `ok`",
             before: "`nil`", after: #"`{"date":0,"ok":1}`"#,
             why: "one such property made the whole text nil", in: .recordings { $0.isWrittenAnew }),
         KnownDifference(
             "unwritable-property", "a property that JSON cannot hold is left out of the text",
-            input: "a NaN beside `ok`", before: "`nil`", after: #"`{"ok":1}`"#,
+            input: "a NaN, and `ok`", before: "`nil`", after: #"`{"ok":1}`"#,
             why: "it made the whole text nil; the report names it", in: .recordings { $0.isWrittenAnew }),
     ]
 
     private static let writing = [
         KnownDifference(
-            "member-order", "members are written in declaration order", input: "`a`, `b` and `c`", before: "any order",
+            "member-order", "fields are written in declaration order", input: "`a`, `b` and `c`", before: "any order",
             after: #"`{"a":1,"b":2,"c":3}`"#,
             why: "signatures and snapshots need it", in: .recordings { $0.cause == .order }),
         KnownDifference(
@@ -135,7 +135,7 @@ extension KnownDifference {
 
     private static let storage = [
         KnownDifference(
-            "lazy-storage", "lazy storage is left alone", input: #"`{"$__lazy_storage_$_z":9}`, `z` begins as 4"#,
+            "lazy-storage", "lazy storage is left alone", input: #"`{"$__lazy_storage_$_z": 9}`, `z` begins as 4"#,
             before: "`9`", after: "`4`", why: "it is not a property",
             in: .recordings { $0.name.hasPrefix("$__lazy_storage_$_") }),
         KnownDifference(
@@ -182,7 +182,7 @@ extension KnownDifference {
             input: #"`["id": Int?.none as Any]`, `id` begins as 42"#, before: "`nil`", after: "`42`",
             why: "null keeps the initial value", in: .never(because: "a payload is text")),
         KnownDifference(
-            "decimal-digits", "NSDecimalNumberTransform keeps every digit", input: "`0.30000000000000004`",
+            "decimal-digits", "a transform to NSDecimalNumber keeps every digit", input: "`0.30000000000000004`",
             before: "`0.3000000000000000512`",
             after: "`0.30000000000000004`", why: "it went through Double",
             in: .recordings { difference in
@@ -219,7 +219,7 @@ extension KnownDifference {
             why: "it made the whole text nil",
             in: .recordings { $0.isWrittenAnew }),
         KnownDifference(
-            "custom-written", "a HandyJSONCustomTransformable that is not optional is written",
+            "custom-written", "a custom transformable that is not optional is written",
             input: "one whose `_plainValue()` is `plain`", before: "`nil`", after: #"`{"v":"plain"}`"#,
             why: "it made the whole text nil",
             in: .recordings { $0.isWrittenAnew }),
@@ -284,7 +284,7 @@ extension KnownDifference {
             why: "casts find the value either way",
             in: .never(because: "a payload is text")),
         KnownDifference(
-            "optional-raw-null", "null in a list is no enum whose raw value is optional",
+            "optional-raw-null", "null in a list is not an enum with an optional raw value",
             input: #"`{"v":["a",null]}` for a list of such enums"#, before: "both", after: "the first",
             why: "elsewhere null is never an enum's value",
             in: .never(because: "an enum's raw values are not known to the tool")),
@@ -341,8 +341,8 @@ extension KnownDifference {
             why: "as null in an array of any other optionals",
             in: .never(because: "a payload rarely shows it")),
         KnownDifference(
-            "custom-standard", "a standard type that conforms to HandyJSONCustomTransformable is coded as ever",
-            input: "`UInt16` with a `_transform(from:)` that returns 9 gets `5`", before: "`9`", after: "`5`",
+            "custom-standard", "a standard type ignores _transform(from:)",
+            input: "`5` for a UInt16 whose `_transform(from:)` returns 9", before: "`9`", after: "`5`",
             why: "use a transform", evidence: .source,
             in: .never(because: "types are not written")),
     ]

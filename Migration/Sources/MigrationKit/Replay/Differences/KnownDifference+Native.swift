@@ -195,7 +195,7 @@ extension KnownDifference {
                 return difference.holder?.value(at: path)?.converts(to: difference.after) == true
             }),
         KnownDifference(
-            "dots-in-name", "a member with dots in its name comes first", input: #"`"a.b"`, `{"a.b":7}`"#,
+            "dots-in-name", "a field with dots in its name comes first", input: #"`"a.b"`, `{"a.b":7}`"#,
             before: "`0`", after: "`7`", why: "no escape is needed",
             in: .recordings { difference in
                 guard let name = difference.newName, name.contains(".") else { return false }
