@@ -52,7 +52,7 @@ extension SmartJSONDecoder {
     }
 
     /// Calls `decode(_:from:)` or `decode(_:fromJSONObject:)`: `input` is `Data`, text, a dictionary or an array.
-    /// || - Throws: What these throw.
+    /// - Throws: What these throw.
     @available(*, deprecated, message: "Use decode(_:from:) or decode(_:fromJSONObject:).")
     public func smartDecode<T: Decodable>(_ type: T.Type, from input: Any) throws -> T {
         if let data = input as? Data { return try decode(type, from: data) }
