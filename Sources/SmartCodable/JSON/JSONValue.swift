@@ -228,7 +228,11 @@ extension JSONValue {
         case .double(let value): return NSNumber(value: value)
         case .array(let values): return JSONValue.descend { values.map { $0.foundationObject } }
         case .dict(let values): return JSONValue.descend { values.mapValues { $0.foundationObject } }
-        default: return (peel as? Double).map { NSNumber(value: $0) } ?? peel
+        default:
+            let value = peel
+            // The cast alone takes an NSDecimalNumber as well, and rounds it.
+            guard type(of: value) is Double.Type, let double = value as? Double else { return value }
+            return NSNumber(value: double)
         }
     }
 

@@ -18,6 +18,20 @@ private struct Holder: SmartCodable {
         #expect(Set(records + records).count == 100)
     }
 
+    /// By Foundation's coders, too, whose decoder gives the digits as a Decimal: a cast rounds its NSDecimalNumber.
+    @Test(arguments: ["18446744073709551615", "12345678901234567890123", "9007199254740993", "0.5", "true"])
+    func valuesOfAnyKeepTheirDigits(_ text: String) throws {
+        struct Record: Codable {
+            @SmartAny var value: Any?
+            @SmartAny var table: [String: Any]
+        }
+        let json = #"{"value":\#(text),"table":{"a":\#(text)}}"#
+        let record = try JSONDecoder().decode(Record.self, from: Data(json.utf8))
+        let expected = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+        #expect(record.value.flatMap { JSONValue($0) } == expected)
+        #expect(JSONValue(record.table) == ["a": expected])
+    }
+
     @Test(
         "Numbers are exact",
         arguments: [
