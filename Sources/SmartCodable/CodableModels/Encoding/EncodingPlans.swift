@@ -4,11 +4,19 @@
 struct EncodingPlans {
     var types: TypesInUse<EngineEncoder>
 
-    /// Of the value that is flat in an object, and begins at this offset: what the object is to write for it at its end.
-    var flat: (start: Int, unknown: [UnknownMembers])?
+    /// The value that is being written flat in an object.
+    var flat: FlatValue?
 
     init(_ variant: Int?) { types = TypesInUse(variant) }
+}
 
+/// What the object in which a value is flat does for it at its end.
+struct FlatValue {
+    /// The offset at which it begins.
+    let start: Int
+    var unknown: [UnknownMembers] = []
+    var nestedNames: Set<String> = []
+    var mayRepeatNames = false
 }
 
 /// Not methods of `EncodingPlans` itself, for the reason given at `NativeScratch`.
