@@ -18,7 +18,7 @@ import Testing
         let (_, report) = SmartSentinel.record { Page.deserialize(from: json) }
         let path = try #require(report.repairs.first?.path)
         #expect(
-            path == #"table.a\n2026-11-28 INFO paid\u{1B}[2J\u{07}\r\u{2028}\u{202E}\u{200B}\u{FEFF}\u{AD}😀👩"#
+            path == #"table.a\n2026-11-28 INFO paid\u{1B}[2J\u{07}\r\u{2028}\u{202E}\u{200B}\u{FEFF}\u{00AD}😀👩"#
                 + "\u{200d}💻.id")
         let text = report.description
         #expect(!text.contains("\n2026") && !text.contains { $0 == "\u{1b}" || $0 == "\u{202e}" || $0 == "\r" })
