@@ -8,7 +8,8 @@ struct SchemaBuilder {
     /// The models' schemas by their names, in the order in which they were met; nil for one that is being made.
     private(set) var definitions: [(name: String, schema: OrderedJSON?)] = []
     private var names: [ObjectIdentifier: String] = [:]
-    private var depth = 0
+    /// The declarations of the models that the one being made is in: `Response` of `Response<User>`.
+    private var outer: [Substring] = []
 
     init(_ options: Set<SmartDecodingOption>) { self.options = options }
 
@@ -179,9 +180,12 @@ struct SchemaBuilder {
         let name = names[id] ?? newName(type)
         if names[id] == nil {
             // A generic model that contains itself with another argument never ends.
-            guard depth < 100 else { return SchemaBuilder.anything("\(type) is more than 100 models deep in others.") }
-            depth += 1
-            defer { depth -= 1 }
+            let declaration = _typeName(type).prefix { $0 != "<" }
+            guard outer.count < 100, outer.filter({ $0 == declaration }).count < 5 else {
+                return SchemaBuilder.anything("\(type) is too many models deep in others.")
+            }
+            outer.append(declaration)
+            defer { outer.removeLast() }
             names[id] = name
             let index = definitions.count
             definitions.append((name, nil))

@@ -6,10 +6,12 @@ final class EncoderParts {
     fileprivate(set) var deferred: [Deferred] = []
     /// The members that dictionaries which are flat in the object write at its end.
     var unknown: [UnknownMembers] = []
+    /// Of values that are flat in the object: names that lead into nested objects.
+    var nestedNames: Set<String> = []
     /// The encoders of the named texts, the last for each name.
     fileprivate var byName = RareTable<String, EngineEncoder>()
     /// Names in JSON of nested containers that add to a value written before.
-    fileprivate var merging: Set<String> = []
+    var merging: Set<String> = []
     fileprivate var hasSuperEncoder = false
     /// A request that JSON cannot express: an array in a value that is an object. Containers cannot throw when they are
     /// made, so the value fails at its end.
@@ -97,19 +99,6 @@ extension EngineEncoder {
         guard let conflict = state.pointee.parts?.conflict else { return false }
         output.state.pointee.fail(conflict, of: plan.type)
         return true
-    }
-
-    @inline(never)
-    func joinEqualNames() {
-        let merging = state.pointee.parts?.merging ?? []
-        // The names belong to this value only: the encoder is recycled.
-        state.pointee.parts?.merging = []
-        let output = output.state
-        guard
-            let name = output.pointee.writer.joinEqualNames(
-                since: state.pointee.start, merging: merging, keepsFirst: output.pointee.options.rules == .handyJSON)
-        else { return }
-        noteConflict(conflict("another value", codingPath + [EngineKey(stringValue: name)]))
     }
 
     /// Releases the value's parts and keys, which may be user objects: their deinitialisers find an encoder that is

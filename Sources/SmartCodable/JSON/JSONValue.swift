@@ -21,7 +21,7 @@ public enum JSONValue: Sendable, Hashable {
     /// Another number that `Double` represents with all digits.
     case double(Double)
     /// A number that neither `Int` nor `Double` represents exactly, as it was written: `"12345678901234567890"`,
-    /// `"0.1234567890123456789"`, `"1.50"`.
+    /// `"100000000000000000000"`, `"0.1234567890123456789"`, `"1.50"`.
     case number(String)
     /// Text.
     case string(String)
@@ -167,8 +167,9 @@ extension JSONValue {
     static func number(_ nearest: Double, exactly text: String) -> JSONValue {
         guard isExact(nearest, text) else { return .number(text) }
         if let whole = whole(nearest, text) { return .int(whole) }
-        // The zeros of a price, 1.50, are written back.
-        return nearest != 0 && text.contains(".") && text.hasSuffix("0") ? .number(text) : .double(nearest)
+        // The zeros of a price, 1.50, are written back, and those of a whole number, which a Double would write as 1e+20.
+        let hasZeros = text.contains(".") ? nearest != 0 : abs(nearest) > 0x1p53 && !text.contains { "eE".contains($0) }
+        return hasZeros && text.hasSuffix("0") ? .number(text) : .double(nearest)
     }
 
     private static func isExact(_ nearest: Double, _ text: String) -> Bool {

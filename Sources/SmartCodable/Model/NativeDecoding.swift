@@ -194,7 +194,7 @@ enum NativeDecoding {
         try source.open(
             options, path, throughArrays: true,
             orThrow: DecodingError.corrupted(
-                "Nothing at designatedPath '\((path ?? "").shortened())'.", NothingAtPath()))
+                "Nothing at designatedPath '\((path ?? "").shortened())'", NothingAtPath()))
     }
 }
 

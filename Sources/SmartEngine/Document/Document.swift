@@ -128,7 +128,7 @@ import Foundation
     }
 
     /// Parses bytes of a string value that holds JSON itself.
-    convenience init(utf8 buffer: UnsafeBufferPointer<UInt8>, options: ParsingOptions = ParsingOptions())
+    package convenience init(utf8 buffer: UnsafeBufferPointer<UInt8>, options: ParsingOptions = ParsingOptions())
         throws(JSONSyntaxError)
     {
         try self.init(Document.parse(buffer, isValidUTF8: true, options))

@@ -10,7 +10,7 @@ extension StringProtocol {
 }
 
 extension String {
-    /// The text with escapes, `\n`, for what would end a log's line or steer a terminal.
+    /// With escapes, `\n` and `\u{200B}`, for what would end a log's line, steer a terminal or not be seen.
     fileprivate var inOneLine: String {
         guard unicodeScalars.contains(where: \.steersText) else { return self }
         return unicodeScalars.reduce(into: "") { $0 += $1.steersText ? $1.escaped(asASCII: true) : String($1) }
@@ -22,7 +22,9 @@ extension Unicode.Scalar {
         guard value < 0x20 || value >= 0x7f else { return false }
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: return true
-        default: return properties.isBidiControl
+        // All but what joins emoji.
+        case .format: return value != 0x200d
+        default: return false
         }
     }
 }

@@ -6,7 +6,8 @@ extension EngineDecoder {
 
     /// Sets the model and property of the repairs since `first`, in the value at `value`.
     func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable, _ type: Any.Type, at value: Int) {
-        guard context.isListening else { return }
+        // A dictionary that reads itself is no model: its repairs are those of the property that it is in.
+        guard context.isListening, !(plan.declared.type is any OpenObject.Type) else { return }
         session.log.name(
             from: first, model: plan.declared.type, property: propertyName(slot, table), type, at: value, in: document)
     }

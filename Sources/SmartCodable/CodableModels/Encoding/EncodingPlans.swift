@@ -4,11 +4,19 @@
 struct EncodingPlans {
     var types: TypesInUse<EngineEncoder>
 
-    /// The members that the object writes at its end for the flat value that begins at this offset.
-    var flat: (start: Int, unknown: [UnknownMembers])?
+    /// The value that is being written flat in an object.
+    var flat: FlatValue?
 
     init(_ variant: Int?) { types = TypesInUse(variant) }
+}
 
+/// What the object in which a value is flat does for it at its end.
+struct FlatValue {
+    /// The offset at which it begins.
+    let start: Int
+    var unknown: [UnknownMembers] = []
+    var nestedNames: Set<String> = []
+    var mayRepeatNames = false
 }
 
 /// Not methods of `EncodingPlans` itself: making a plan calls the model's mappings, which must not run during an access

@@ -226,9 +226,11 @@ final class EngineEncoder: Encoder {
             output.state.pointee.writer.endObject()
         }
         if state.pointee.parts != nil { insertParts() }
-        if state.pointee.mayRepeatNames, state.pointee.kind == .object { joinEqualNames() }
-        let hasUnknown = state.pointee.parts?.unknown.isEmpty == false
-        if hasUnknown || !state.pointee.nestedNames.isEmpty, state.pointee.kind == .object { arrangeMembers() }
+        if state.pointee.mayRepeatNames || !state.pointee.nestedNames.isEmpty || state.pointee.parts != nil,
+            state.pointee.kind == .object
+        {
+            arrangeMembers()
+        }
         return state.pointee.parts == nil || !failsByConflict()
     }
 

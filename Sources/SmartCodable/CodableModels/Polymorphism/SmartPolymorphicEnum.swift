@@ -69,13 +69,15 @@ extension SmartPolymorphicEnum {
         }
         // The payload is a value that came in place of an object, and was kept as it is.
         if let kept = payload as? JSONValue, kept.dictValue == nil { return try kept.encode(to: encoder) }
+        var mayRepeatNames = false
         if let members {
             if let engine, let start, engine.output.plans.pointee.flat?.start == start.count,
                 let whole = (payload as? JSONValue)?.dictValue
             {
                 try engine.encode(whole: whole, by: variants.paths)
+                mayRepeatNames = true
             } else if let engine {
-                try engine.encodeMembers(of: members)
+                mayRepeatNames = try engine.encodeMembers(of: members)
             } else {
                 try members.encode(to: encoder)
             }
@@ -85,7 +87,11 @@ extension SmartPolymorphicEnum {
             payload.map { variants.onlyName(of: type(of: $0)) }
             ?? variants.onlyName { $0.value.map { "\($0)" == "\(self)" } ?? false }
         guard let name else { return }
-        if let engine, let cases, let start, cases.write(name, behind: start, to: engine) { return }
+        if let engine, let cases, let start,
+            cases.write(name, behind: start, mayRepeat: mayRepeatNames, to: engine)
+        {
+            return
+        }
         let property = engine.flatMap { $0.nameProperty(variants, of: payload) }
         if property?.name == name { return }
         let isText = payload.map {
@@ -112,10 +118,11 @@ extension EngineEncoder {
         return payload.flatMap { _openExistential($0, do: open) }
     }
 
-    /// Writes the members of a value into the object that this encoder writes.
-    func encodeMembers<T: Encodable>(of value: T) throws {
+    /// Writes the members of a value into the object that this encoder writes. Returns whether its names may repeat.
+    @discardableResult
+    func encodeMembers<T: Encodable>(of value: T) throws -> Bool {
         beginObject()
-        try writeFlat(hasAnyNames: false, T.self) { try write(value) }
+        return try writeFlat(hasAnyNames: false, T.self) { try write(value) }?.mayRepeatNames ?? false
     }
 
     /// Writes what a flat case of an unknown kind holds: the whole of the enclosing object, whose properties may have

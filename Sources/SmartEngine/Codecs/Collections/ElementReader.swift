@@ -7,11 +7,14 @@ struct ElementReader {
     private let context: DecodingContext
     private let mightAcceptNull: Bool
     private let skipsNull: Bool
+    /// Whether reports name the optional, as for a property.
+    private let notesOptional: Bool
 
     @inline(__always)
     init(_ codec: Codec, _ context: DecodingContext) {
         self.codec = codec
         self.context = context
+        notesOptional = context.isListening && codec.isOptional
         let acceptsNull = codec.acceptsNull
         // An `init(from:)` may accept null too, so it is called.
         mightAcceptNull = acceptsNull || codec.isPlainCodable
@@ -25,7 +28,12 @@ struct ElementReader {
         // Silently skipped, as the caller requested.
         if isNull, skipsNull { return .leftOut }
         let isRefused = isNull && !mightAcceptNull
-        if !isRefused, codec.initialize(target, from: index, context) { return .made }
+        if !isRefused, codec.initialize(target, from: index, context) {
+            if notesOptional {
+                _ = context.session.log.widen(.converted, context.session.document, index, to: codec.type)
+            }
+            return .made
+        }
         return replace(target, from: index, isRefused: isRefused)
     }
 

@@ -26,9 +26,7 @@ final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Valu
         // this library wrote.
         let rules = context.rules
         let isWritten = name != nil && (rules.plainCodable != nil || !context.session.options.isCoder)
-        guard rules.dropsBadElements || isWritten, context.node(index).kind == .object,
-            name == nil || !rules.convertsAsHandyJSON
-        else {
+        guard rules.dropsBadElements || isWritten, context.node(index).kind == .object else {
             return general.value([Key: Value].self, index, context)
         }
         return members.members(index, context) { key($0) as? Key }

@@ -113,12 +113,15 @@ import Foundation
         if isFinished { finish() }
     }
 
-    /// Gives the last entry since `first` the type of the enclosing value, if it is about the value at `index` and not
-    /// about a property. False if it is not.
-    func widen(since first: Int, _ document: Document, _ index: Int, to expected: Any.Type) -> Bool {
+    /// Makes the last entry since `first` that of the outer type, if it is a value's own. False where it is not. `action`:
+    /// only if it is this.
+    func widen(
+        _ action: SmartRepair.Action? = nil, since first: Int = 0, _ document: Document, _ index: Int,
+        to expected: Any.Type
+    ) -> Bool {
         contents.update { contents in
             guard contents.entries.count > first, let last = contents.entries.last, last.index == index,
-                last.document === document, last.model == nil
+                last.document === document, last.model == nil, action == nil || last.action == action
             else { return false }
             contents.entries[contents.entries.count - 1].expected = expected
             return true
