@@ -148,7 +148,7 @@ extension Rule {
     static let unreachedMapping = Rule(
         "unreached-mapping", .swap, .difference, "mapping that is never called",
         effect:
-            "the base class declares no mapping(mapper:), so the subclass's function overrides nothing; the same with HandyJSON",
+            "its parameter has no label mapper, or the base class declares no mapping(mapper:) that it overrides; the same with HandyJSON",
         advice:
             "adopt removes it; if it was meant to run, declare mapping in the base class first and check what changes",
         see: .inheritance, minutes: 10)

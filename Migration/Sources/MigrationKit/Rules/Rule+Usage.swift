@@ -128,9 +128,9 @@ extension Rule {
         effect: "text that HandyJSON wrote is read as before; new text has declaration order",
         advice: "read one stored text of the present release in a test", see: .jsonKeys, minutes: 10)
     static let optionalElements = Rule(
-        "optional-elements", .adopt, .difference, "[T].deserialize whose optional elements are used",
-        effect: "gives [T?]? as with HandyJSON; natively [T]?",
-        advice: "use as? [T] or compactMap { $0 }, then adopt converts it; adopt --unsafe keeps the type",
+        "optional-elements", .adopt, .difference, "[T].deserialize cast to [T]",
+        effect: "nil where an element is no object, such as null; natively the list has the others",
+        advice: "where one bad element has to discard the list, compare its count with that of the JSON",
         see: .genericResponses, minutes: 3)
     static let foundationSource = Rule(
         "foundation-source", .adopt, .difference, "deserialize from an NSDictionary or NSArray",

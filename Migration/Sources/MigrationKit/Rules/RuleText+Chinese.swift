@@ -289,7 +289,7 @@ extension RuleText {
         (
             "unreached-mapping",
             .init(
-                "从不会被调用的 mapping", effect: "基类没有声明 mapping(mapper:)，子类的方法没有重写任何东西；HandyJSON 也是如此",
+                "从不会被调用的 mapping", effect: "参数没有标签 mapper，或者基类没有声明可以重写的 mapping(mapper:)；HandyJSON 也是如此",
                 advice: "adopt 会去掉它；如果本意是要生效，先在基类中声明 mapping，并检查会有什么变化")
         ),
         (
@@ -465,8 +465,8 @@ extension RuleText {
         (
             "optional-elements",
             .init(
-                "使用了 [T].deserialize 的可选元素", effect: "与 HandyJSON 一样返回 [T?]?；原生返回 [T]?",
-                advice: "加上 as? [T] 或 compactMap { $0 }，adopt 就能继续；adopt --unsafe 保留类型")
+                "把 [T].deserialize 的结果转换成 [T]", effect: "有元素不是对象（例如 null）时得到 nil；原生的列表包含其余元素",
+                advice: "如果一个坏元素就要丢弃整个列表，请比较它与 JSON 的数量")
         ),
         (
             "foundation-source",

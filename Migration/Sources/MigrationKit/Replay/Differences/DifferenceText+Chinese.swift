@@ -345,7 +345,7 @@ struct DifferenceText {
             "element-no-object",
             .init(
                 "不是对象的元素会被丢弃", input: "`[{},5]` 作为模型数组",
-                why: "`[T].deserialize` 返回 `[T]?`，不是 `[T?]?`；原来被 `as? [T]` 变成 nil 的列表，现在含有其余元素")
+                why: "`[T].deserialize` 返回 `[T]?`，不是 `[T?]?`（`[T?].deserialize` 返回它）；原来被 `as? [T]` 变成 nil 的列表，现在含有其余元素")
         ),
         (
             "unknown-case",

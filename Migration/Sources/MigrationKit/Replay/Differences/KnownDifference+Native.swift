@@ -133,7 +133,8 @@ extension KnownDifference {
             "element-no-object", "an element that is not an object is left out", input: "`[{},5]` as models",
             before: "`2`",
             after: "`1`",
-            why: "`[T].deserialize` is `[T]?`, not `[T?]?`; what `as? [T]` made nil has the other elements",
+            why:
+                "`[T].deserialize` is `[T]?`, not `[T?]?`, which `[T?].deserialize` gives; what `as? [T]` made nil has the other elements",
             in: .recordings { difference in
                 guard case .array(let sent)? = difference.payload, case .array(let old)? = difference.before,
                     case .array(let new)? = difference.after
