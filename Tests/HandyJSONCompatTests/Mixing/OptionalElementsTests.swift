@@ -33,7 +33,10 @@ import Testing
         #"{"id":"5","kids":[null,{"id":3},7]}"#,
     ]
     static let texts =
-        ["[]", "null", "{}", #"{"id":1}"#, "7", "", "[", #"[{"id":1},]"#, #"{"data":[{"id":1},null,2]}"#, #"{"data":7}"#]
+        [
+            "[]", "null", "{}", #"{"id":1}"#, "7", "", "[", #"[{"id":1},]"#, #"{"data":[{"id":1},null,2]}"#,
+            #"{"data":7}"#,
+        ]
         + elements.flatMap { one in elements.map { "[\(one),\($0),\(one)]" } }
 
     @Test("as HandyJSON's, from text, data and lists, at a path", arguments: texts)
@@ -44,7 +47,9 @@ import Testing
             let data = Data(text.utf8)
             #expect(describe([Native?].deserialize(from: data, designatedPath: path)) == describe(handy))
             let objects = [HandyObject].deserialize(from: text, designatedPath: path)
-            #expect([NativeObject?].deserialize(from: text, designatedPath: path)?.map { $0?.id } == objects?.map { $0?.id })
+            #expect(
+                [NativeObject?].deserialize(from: text, designatedPath: path)?.map { $0?.id } == objects?.map { $0?.id }
+            )
         }
         let list = try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed) as? [Any]
         #expect(describe([Native?].deserialize(from: list)) == describe([Handy].deserialize(from: list)))

@@ -23,20 +23,27 @@ struct FormatterSuperclass {
         self.base = base
         beginsWithBlankLine = bytes[node.fact.body].starts(with: "\n\n".utf8)
         let fact = node.fact
-        let members = fact.initializers.map(\.modifiers) + fact.functions.filter { Self.functions[$0.name] == nil }.map(\.modifiers)
+        let members =
+            fact.initializers.map(\.modifiers)
+            + fact.functions.filter { Self.functions[$0.name] == nil }.map(\.modifiers)
         guard HandyJSONNames.unqualified(base.name) == "DateFormatterTransform", !fact.initializers.isEmpty,
             node.extensions.isEmpty, node.subclasses.isEmpty, !fact.properties.contains { $0.name == "dateFormatter" },
             members.allSatisfy({ $0.isDisjoint(with: ["convenience", "override", "required"]) })
         else { return nil }
         for initializer in fact.initializers {
-            guard let body = initializer.bodyRange, let call = Self.place(of: "super.init(dateFormatter:", in: bytes, body),
+            guard let body = initializer.bodyRange,
+                let call = Self.place(of: "super.init(dateFormatter:", in: bytes, body),
                 let line = bytes[call.upperBound..<body.upperBound].firstIndex(of: UInt8(ascii: "\n")),
-                let end = bytes[..<line].lastIndex(where: { $0 != 0x20 && $0 != 0x0D }), bytes[end] == UInt8(ascii: ")")
+                let end = bytes[..<line].lastIndex(where: { $0 != 0x20 && $0 != 0x0D }),
+                bytes[end] == UInt8(ascii: ")")
             else { return nil }
-            calls.append((call.lowerBound..<(bytes[call.upperBound] == 0x20 ? call.upperBound + 1 : call.upperBound), end))
+            calls.append(
+                (call.lowerBound..<(bytes[call.upperBound] == 0x20 ? call.upperBound + 1 : call.upperBound), end))
         }
         guard bytes.string(fact.body).components(separatedBy: "super").count == calls.count + 1 else { return nil }
-        overrides = fact.functions.compactMap { Self.place(of: "override ", in: bytes, $0.range.lowerBound..<$0.nameOffset) }
+        overrides = fact.functions.compactMap {
+            Self.place(of: "override ", in: bytes, $0.range.lowerBound..<$0.nameOffset)
+        }
     }
 
     private static func place(of text: String, in bytes: [UInt8], _ range: ByteRange) -> ByteRange? {
@@ -56,7 +63,9 @@ struct FormatterSuperclass {
         let access = ["open", "public"].contains(fact.access) ? "public " : ""
         let missing = Self.functions.filter { fact.function($0.key) == nil }.values.sorted()
         let members = ["let dateFormatter: DateFormatter"] + missing.map { "\n" + fact.memberIndent + access + $0 }
-        let text = "\n" + fact.memberIndent + access + members.joined(separator: "\n") + (missing.isEmpty || beginsWithBlankLine ? "" : "\n")
+        let text =
+            "\n" + fact.memberIndent + access + members.joined(separator: "\n")
+            + (missing.isEmpty || beginsWithBlankLine ? "" : "\n")
         edits.edit(node.file, fact.body.lowerBound..<fact.body.lowerBound, text, .adoptTransform)
     }
 }
