@@ -185,6 +185,7 @@ enum NativeDecoding {
     @inline(never)
     private static func parsesAsHandyJSON(_ type: Any.Type) -> Bool {
         if let list = type as? any ArrayOfElements.Type { return parsesAsHandyJSON(list.elementType) }
+        if let optional = type as? any AnyOptional.Type { return parsesAsHandyJSON(optional.wrappedAnyType) }
         return (type as? any SmartDecodable.Type)?.decodingOptions.rules == .handyJSON
     }
 
