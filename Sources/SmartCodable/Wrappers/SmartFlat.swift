@@ -61,13 +61,6 @@ private func isOpenObject(_ type: Any.Type) -> Bool {
     return inner.map { isOpenObject($0) } ?? (type is any OpenObject.Type)
 }
 
-/// A type whose members may have any names.
-protocol OpenObject {
-    /// The members of both values, where another value replaces this one if it has none; likewise in the objects of
-    /// both.
-    func adding(_ other: Any) -> Any
-}
-
 extension Dictionary: OpenObject {
     func adding(_ other: Any) -> Any {
         (other as? Self).map { merging($0) { ($0 as? any OpenObject)?.adding($1) as? Value ?? $1 } } ?? other

@@ -1,5 +1,12 @@
 @_spi(Engine) import SmartEngine
 
+/// A type whose members may have any names.
+protocol OpenObject {
+    /// The members of both values, where another value replaces this one if it has none; likewise in the objects of
+    /// both.
+    func adding(_ other: Any) -> Any
+}
+
 /// The members of an object that belong to no property (`@SmartUnknown`).
 extension EngineDecoder {
     /// The members without a property. O(members), after the first object of a type.
