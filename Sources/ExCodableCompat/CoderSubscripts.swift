@@ -38,9 +38,9 @@ extension Decoder {
 }
 
 extension Encoder {
-    /// Writes a member; dots lead into nested objects. Nil is left out. The getter returns nil.
+    /// Writes a field; dots lead into nested objects. Nil is left out. Reading returns nil.
     ///
-    /// - Parameter name: The member's name; dots lead into nested objects.
+    /// - Parameter name: The field's name; dots lead into nested objects.
     /// - Returns: Nil.
     @_disfavoredOverload
     public subscript<T: Encodable>(_ name: String) -> T? {
@@ -55,9 +55,9 @@ extension Encoder {
         }
     }
 
-    /// Writes a member. Nil is left out. The getter returns nil.
+    /// Writes a field. Nil is left out. Reading returns nil.
     ///
-    /// - Parameter key: The member's key.
+    /// - Parameter key: The field's key.
     /// - Returns: Nil.
     @_disfavoredOverload
     public subscript<T: Encodable, Key: CodingKey>(_ key: Key) -> T? {

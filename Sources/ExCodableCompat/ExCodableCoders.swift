@@ -2,7 +2,7 @@ import Foundation
 import SmartCodable
 @_spi(Engine) import SmartEngine
 
-/// A coder that writes bytes, for the calls that name one.
+/// An encoder that the calls below accept.
 ///
 ///     let data = try passenger.encoded(using: JSONEncoder()) as Data
 public protocol DataEncoder {
@@ -14,7 +14,7 @@ public protocol DataEncoder {
     func encode<T: Encodable>(_ value: T) throws -> Data
 }
 
-/// A coder that reads bytes, for the calls that name one.
+/// A decoder that the calls below accept.
 ///
 ///     let same = try Passenger.decoded(from: data, using: JSONDecoder())
 public protocol DataDecoder {
@@ -195,6 +195,6 @@ private enum NamedCoder {
         return object
     }
 
-    /// As `SmartJSONEncoder` writes it: what JSONSerialization cannot write would end the process.
+    /// The JSON of an object, by `SmartJSONEncoder`: what JSONSerialization cannot write would end the process.
     static func data(_ object: Any) throws -> Data { try SmartJSONEncoder().encode(SmartAny(wrappedValue: object)) }
 }

@@ -23,7 +23,7 @@ extension Encodable {
 
     /// Foundation values, as JSONSerialization gives them.
     ///
-    /// - Returns: The members of the object.
+    /// - Returns: The fields of the object.
     /// - Throws: `EncodingError` for a value that JSON cannot hold, and where the value is not written as an object.
     @_disfavoredOverload
     public func encoded() throws -> [String: Any] { try ExCodablePlain.object(of: self, encoded()) }
@@ -59,7 +59,7 @@ extension Decodable {
 
     /// A value from Foundation values, with ExCodable's conversions.
     ///
-    /// - Parameter dict: The members of the object.
+    /// - Parameter dict: The fields of the object.
     /// - Returns: The value.
     /// - Throws: `DecodingError`.
     @_disfavoredOverload
@@ -139,7 +139,7 @@ enum ExCodablePlain {
 }
 
 extension SmartJSONDecoder {
-    /// With ExCodable's conversions.
+    /// A decoder with ExCodable's conversions.
     fileprivate static var forExCodable: SmartJSONDecoder {
         let decoder = SmartJSONDecoder()
         decoder.conversions = SmartConversion.exCodable

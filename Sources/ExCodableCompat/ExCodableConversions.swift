@@ -3,8 +3,8 @@ import SmartCodable
 @_spi(Engine) import SmartEngine
 
 extension SmartConversion {
-    /// What ExCodable 1.0 converts and the built-in rules do not: numbers and words to Bool (123 and "yes" are true),
-    /// Bool to numbers, and fractions to integers, which lose their fraction.
+    /// ExCodable 1.0's conversions that the built-in rules do not have. Numbers and words become Bool (123 and "yes"
+    /// are true), Bool becomes a number, and fractions become integers, which lose their fraction.
     ///
     ///     SmartCodableOptions.conversions = SmartConversion.exCodable
     public static let exCodable: [SmartConversion] = [
@@ -39,13 +39,13 @@ enum ExCodableConversions {
         }
     }
 
-    /// Those of a model's own converter; empty for other models.
+    /// The conversions of a model's own converter; empty for other models.
     static func of(_ model: Any.Type) -> [SmartConversion] {
         (model as? any ExCodableDecodingTypeConverter.Type).map { asked($0) } ?? []
     }
 
-    /// Those of the converter for all models, where the app declares one. Looked for once, when the first model of
-    /// ExCodable's is decoded.
+    /// The conversions of the converter for all models, if the app declares one. They are looked for once, when the
+    /// first model of ExCodable's is decoded.
     static let global = of(ExCodableGlobalDecodingTypeConverter.self)
 
     private static func asked<C: ExCodableDecodingTypeConverter>(_ converter: C.Type) -> [SmartConversion] {
@@ -70,7 +70,7 @@ private struct ConverterOf<Converter: ExCodableDecodingTypeConverter, Value: Dec
     }
 }
 
-/// What a converter makes of the member `value`.
+/// The result of a converter for the member `value`.
 private struct ConvertedValue<Converter: ExCodableDecodingTypeConverter, Value: Decodable>: Decodable {
     let value: Value?
 

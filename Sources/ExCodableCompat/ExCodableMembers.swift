@@ -1,22 +1,21 @@
 import SmartCodable
 @_spi(Engine) import SmartEngine
 
-/// ExCodable's members by name, in hand-written coding: what `decoder["name"]` and `encoder["name"]` are in forms
-/// that throw.
+/// ExCodable's members by name, in hand-written coding: `decoder["name"]` and `encoder["name"]` in forms that throw.
 extension Encoder {
-    /// Writes a member; dots lead into nested objects. Nil is left out.
+    /// Writes a field; dots lead into nested objects. Nil is left out.
     ///
     /// - Parameters:
     ///   - value: What is written.
-    ///   - name: The member's name; dots lead into nested objects.
+    ///   - name: The field's name; dots lead into nested objects.
     @_disfavoredOverload
     public func encode<T: Encodable>(_ value: T?, for name: String) { self[name] = value }
 
-    /// Writes a member; dots lead into nested objects. Nil is left out.
+    /// Writes a field; dots lead into nested objects. Nil is left out.
     ///
     /// - Parameters:
     ///   - value: What is written.
-    ///   - name: The member's name; dots lead into nested objects.
+    ///   - name: The field's name; dots lead into nested objects.
     /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeThrows<T: Encodable>(_ value: T?, for name: String) throws {
@@ -24,11 +23,11 @@ extension Encoder {
         try encodeNonnullThrows(value, for: name)
     }
 
-    /// Writes a member; dots lead into nested objects.
+    /// Writes a field; dots lead into nested objects.
     ///
     /// - Parameters:
     ///   - value: What is written.
-    ///   - name: The member's name; dots lead into nested objects.
+    ///   - name: The field's name; dots lead into nested objects.
     /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeNonnullThrows<T: Encodable>(_ value: T, for name: String) throws {
@@ -46,19 +45,19 @@ extension Encoder {
         try container.encode(value, forKey: last)
     }
 
-    /// Writes a member. Nil is left out.
+    /// Writes a field. Nil is left out.
     ///
     /// - Parameters:
     ///   - value: What is written.
-    ///   - key: The member's key.
+    ///   - key: The field's key.
     @_disfavoredOverload
     public func encode<T: Encodable, Key: CodingKey>(_ value: T?, for key: Key) { self[key] = value }
 
-    /// Writes a member. Nil is left out.
+    /// Writes a field. Nil is left out.
     ///
     /// - Parameters:
     ///   - value: What is written.
-    ///   - key: The member's key.
+    ///   - key: The field's key.
     /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeThrows<T: Encodable, Key: CodingKey>(_ value: T?, for key: Key) throws {
@@ -66,11 +65,11 @@ extension Encoder {
         try container.encodeIfPresent(value, forKey: key)
     }
 
-    /// Writes a member.
+    /// Writes a field.
     ///
     /// - Parameters:
     ///   - value: What is written.
-    ///   - key: The member's key.
+    ///   - key: The field's key.
     /// - Throws: What the encoder throws.
     @_disfavoredOverload
     public func encodeNonnullThrows<T: Encodable, Key: CodingKey>(_ value: T, for key: Key) throws {
@@ -92,7 +91,8 @@ extension Decoder {
         _ names: String..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) -> T? { member(names, type, converter) }
 
-    /// As `decode(_:as:converter:)`, with an error for a value of another type.
+    /// The first of the names whose value is not null, or the converter's result, with an error for a value of another
+    /// type.
     ///
     /// - Parameters:
     ///   - names: Candidates, in order of preference; dots lead into nested objects.
@@ -105,7 +105,7 @@ extension Decoder {
         _ names: String..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) throws -> T? { try memberOrError(names, type, converter) }
 
-    /// As `decode(_:as:converter:)`, with an error if there is no value.
+    /// The first of the names whose value is not null, or the converter's result, with an error if there is no value.
     ///
     /// - Parameters:
     ///   - names: Candidates, in order of preference; dots lead into nested objects.
@@ -132,7 +132,8 @@ extension Decoder {
         _ keys: Key..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) -> T? { member(keys.map(\.stringValue), type, converter) }
 
-    /// As `decode(_:as:converter:)`, with an error for a value of another type.
+    /// The first of the keys whose value is not null, or the converter's result, with an error for a value of another
+    /// type.
     ///
     /// - Parameters:
     ///   - keys: Candidates, in order of preference.
@@ -145,7 +146,7 @@ extension Decoder {
         _ keys: Key..., as type: T.Type = T.self, converter: (any ExCodableDecodingTypeConverter.Type)? = nil
     ) throws -> T? { try memberOrError(keys.map(\.stringValue), type, converter) }
 
-    /// As `decode(_:as:converter:)`, with an error if there is no value.
+    /// The first of the keys whose value is not null, or the converter's result, with an error if there is no value.
     ///
     /// - Parameters:
     ///   - keys: Candidates, in order of preference.

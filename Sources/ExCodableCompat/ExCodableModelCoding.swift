@@ -19,7 +19,7 @@ extension SmartEncodable {
     public func encoded() throws -> String { String(decoding: try encoded() as Data, as: UTF8.self) }
     /// Foundation values, as JSONSerialization gives them.
     ///
-    /// - Returns: The members of the object.
+    /// - Returns: The fields of the object.
     /// - Throws: `EncodingError` for a value that JSON cannot hold, and where the model does not write an object.
     public func encoded() throws -> [String: Any] { try ExCodablePlain.object(of: self, encoded()) }
 }
@@ -46,15 +46,15 @@ extension Array where Element: SmartEncodable {
 extension SmartDecodable {
     /// Calls `decode(from:)`.
     ///
-    /// - Throws: As `decode(from:)` does.
+    /// - Throws: What `decode(from:)` throws.
     public static func decoded(from data: Data) throws -> Self { try decode(from: data) }
     /// Calls `decode(from:)`.
     ///
-    /// - Throws: As `decode(from:)` does.
+    /// - Throws: What `decode(from:)` throws.
     public static func decoded(from json: String) throws -> Self { try decode(from: json) }
     /// Calls `decode(from:)`.
     ///
-    /// - Throws: As `decode(from:)` does.
+    /// - Throws: What `decode(from:)` throws.
     public static func decoded(from dict: [String: Any]) throws -> Self { try decode(from: dict) }
 }
 
@@ -62,12 +62,12 @@ extension Data {
     /// A model from JSON as UTF-8 bytes.
     ///
     /// - Returns: The model; its type is that of the variable it is assigned to.
-    /// - Throws: As `SmartDecodable.decode(from:)` does.
+    /// - Throws: What `SmartDecodable.decode(from:)` throws.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
     /// Models from a JSON array as UTF-8 bytes.
     ///
     /// - Returns: The models that the array has; elements that cannot be decoded are left out.
-    /// - Throws: As `SmartDecodable.decode(from:)` does.
+    /// - Throws: What `SmartDecodable.decode(from:)` throws.
     public func decoded<T: SmartDecodable>() throws -> [T] { try [T].decode(from: self) }
 }
 
@@ -75,12 +75,12 @@ extension String {
     /// A model from JSON text.
     ///
     /// - Returns: The model; its type is that of the variable it is assigned to.
-    /// - Throws: As `SmartDecodable.decode(from:)` does.
+    /// - Throws: What `SmartDecodable.decode(from:)` throws.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
     /// Models from a JSON array in text.
     ///
     /// - Returns: The models that the array has; elements that cannot be decoded are left out.
-    /// - Throws: As `SmartDecodable.decode(from:)` does.
+    /// - Throws: What `SmartDecodable.decode(from:)` throws.
     public func decoded<T: SmartDecodable>() throws -> [T] { try [T].decode(from: self) }
 }
 
@@ -88,7 +88,7 @@ extension [String: Any] {
     /// A model from Foundation values.
     ///
     /// - Returns: The model; its type is that of the variable it is assigned to.
-    /// - Throws: As `SmartDecodable.decode(from:)` does.
+    /// - Throws: What `SmartDecodable.decode(from:)` throws.
     public func decoded<T: SmartDecodable>() throws -> T { try T.decode(from: self) }
 }
 
@@ -96,12 +96,12 @@ extension [Any] {
     /// Models from Foundation values.
     ///
     /// - Returns: The models that the array has; elements that cannot be decoded are left out.
-    /// - Throws: As `SmartDecodable.decode(from:)` does.
+    /// - Throws: What `SmartDecodable.decode(from:)` throws.
     public func decoded<T: SmartDecodable>() throws -> [T] { try [T].decode(from: self) }
 }
 
 extension SmartJSONEncoder {
-    /// With the strategies of the models' own entry points.
+    /// An encoder with the strategies of the models' own entry points.
     fileprivate static var forModels: SmartJSONEncoder {
         let encoder = SmartJSONEncoder()
         encoder.dateEncodingStrategy = .secondsSince1970

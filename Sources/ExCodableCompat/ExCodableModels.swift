@@ -27,9 +27,8 @@ public protocol ExAutoEncodable: SmartEncodable {}
 ///     }
 ///     let seat = try Seat.decoded(from: #"{"seat_no":"12","isFree":"yes"}"#)   // number 12, isFree true
 ///
-/// `nonnull` and `throws` mean what
-/// they mean in ExCodable: with `nonnull` a missing key, null and a value that cannot be converted are errors of the
-/// decode, with `throws` only such a value is; nil is an error of the encode.
+/// `nonnull` and `throws` mean what they mean in ExCodable. With `nonnull` a missing key, null and a value that cannot
+/// be converted are errors of the decode; with `throws` only such a value is one. Nil is an error of the encode.
 public protocol ExAutoDecodable: SmartDecodable, SmartConverting, _SmartFilled {}
 
 /// A model that is read and written; see `ExAutoDecodable` and `ExAutoEncodable`.
@@ -40,7 +39,7 @@ public protocol ExAutoDecodable: SmartDecodable, SmartConverting, _SmartFilled {
 public typealias ExAutoCodable = ExAutoEncodable & ExAutoDecodable
 
 extension ExAutoDecodable {
-    /// ExCodable's, then those of the model's converter and of the global one.
+    /// ExCodable's conversions, then those of the model's converter and of the global one.
     ///
     /// - Returns: The conversions, in the order in which they are tried.
     public static func conversions() -> [SmartConversion] {
@@ -67,7 +66,7 @@ extension ExAutoDecodable where Self: AnyObject {
 }
 
 extension SmartKey {
-    /// As `init(wrappedValue:_:)`, with the names of coding keys.
+    /// The initial value, with names that are those of coding keys.
     ///
     /// - Parameters:
     ///   - wrappedValue: The property's initial value.
@@ -88,7 +87,7 @@ extension SmartKey {
             nonnull: nonnull, throws: isThrowing)
     }
 
-    /// As the initialiser that has `encode` and `decode` first.
+    /// The initial value, with names and closures; `encode` and `decode` come last.
     ///
     /// - Parameters:
     ///   - wrappedValue: The property's initial value.

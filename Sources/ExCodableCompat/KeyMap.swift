@@ -23,7 +23,7 @@ public final class KeyMap<Root>: Sendable {
         decode = place.read
     }
 
-    /// Of an object, which is changed itself.
+    /// The map of an object's property; the object is changed in place.
     ///
     /// - Parameters:
     ///   - keyPath: The property.
@@ -38,7 +38,7 @@ public final class KeyMap<Root>: Sendable {
             KeyMapPlace(keyPath: keyPath, names: names, isNonnull: nonnull, isThrowing: isThrowing))
     }
 
-    /// The same, with the names of coding keys.
+    /// The map of a property, with the names of coding keys.
     ///
     /// - Parameters:
     ///   - keyPath: The property.
@@ -53,7 +53,7 @@ public final class KeyMap<Root>: Sendable {
                 keyPath: keyPath, names: keys.map(\.stringValue), isNonnull: nonnull, isThrowing: isThrowing))
     }
 
-    /// The same of an object, with the names of coding keys.
+    /// The map of an object's property, with the names of coding keys.
     ///
     /// - Parameters:
     ///   - keyPath: The property.
@@ -114,7 +114,7 @@ extension ExCodableDEPRECATED {
         for map in keyMapping { try map.decode(&self, decoder) }
     }
 
-    /// The same for an object.
+    /// Reads the mapped properties of an object; where a value is missing, the property keeps its own.
     ///
     /// - Parameters:
     ///   - decoder: Has the values.
@@ -128,7 +128,7 @@ extension ExCodableDEPRECATED {
 
 @available(*, deprecated)
 extension ExCodableDEPRECATED {
-    /// As `encode(to:with:)`, without errors.
+    /// Writes the mapped properties, and ignores errors.
     ///
     /// - Parameters:
     ///   - keyMapping: The properties and their names.
@@ -137,7 +137,7 @@ extension ExCodableDEPRECATED {
         try? encode(to: encoder, with: keyMapping)
     }
 
-    /// As `decode(from:with:)`, without errors.
+    /// Reads the mapped properties, and ignores errors; where a value is missing, the property keeps its own.
     ///
     /// - Parameters:
     ///   - keyMapping: The properties and their names.
@@ -146,7 +146,8 @@ extension ExCodableDEPRECATED {
         try? decode(from: decoder, with: keyMapping)
     }
 
-    /// As `decodeReference(from:with:)`, without errors.
+    /// Reads the mapped properties of an object, and ignores errors; where a value is missing, the property keeps its
+    /// own.
     ///
     /// - Parameters:
     ///   - keyMapping: The properties and their names.
@@ -159,7 +160,7 @@ extension ExCodableDEPRECATED {
 /// A converter of ExCodable before 1.0.
 @available(*, deprecated, message: "Use ExCodableDecodingTypeConverter.")
 public protocol KeyedDecodingContainerCustomTypeConversion: ExCodableDecodingTypeConverter {
-    /// As `ExCodableDecodingTypeConverter.decode(_:codingKey:as:)`.
+    /// The value of a member.
     ///
     /// - Parameters:
     ///   - container: The object.
@@ -173,11 +174,11 @@ public protocol KeyedDecodingContainerCustomTypeConversion: ExCodableDecodingTyp
 
 @available(*, deprecated)
 extension KeyedDecodingContainerCustomTypeConversion {
-    /// By `decodeForTypeConversion(_:codingKey:as:)`.
+    /// The value of a member, by `decodeForTypeConversion(_:codingKey:as:)`.
     ///
     /// - Parameters:
     ///   - container: The object.
-    ///   - codingKey: The member's key.
+    ///   - codingKey: The field's key.
     ///   - type: The type of the value.
     /// - Returns: The value; nil if the converter does not apply.
     public static func decode<T: Decodable, K: CodingKey>(

@@ -2,7 +2,7 @@ import Foundation
 import SmartCodable
 @_spi(Engine) import SmartEngine
 
-/// Reads and writes values of types that are only known at run time, and tells nobody.
+/// Reads and writes values of types that are only known at run time, without notifying listeners.
 struct ModelReading {
     let type: Any.Type
     let options: DecodingOptions
@@ -33,10 +33,10 @@ struct ModelReading {
         return (CodecRegistry.shared.derivedCodec(for: type) as? RuntimeModelCodec)?.hooks.family
     }
 
-    /// Whether it is a model of either family.
+    /// Whether the type is a model of either family.
     var isModel: Bool { codec is RuntimeModelCodec || NativeModels.has(codec) }
 
-    /// A run over a text. Throws where that is not JSON.
+    /// Runs `body` over a text. Throws if the text is not JSON.
     private func run<R>(_ text: String, _ log: RepairLog, _ body: (DecodingSession) throws -> R) throws -> R {
         let document = try Document(text: text, options: Document.ParsingOptions())
         var session =
@@ -46,7 +46,7 @@ struct ModelReading {
         return try body(session)
     }
 
-    /// The members of a model; nil for a type that is none.
+    /// The members of a model; nil for another type.
     func members() -> [ModelMember]? {
         try? run("{}", .silent) { session in
             if let model = codec as? RuntimeModelCodec { return model.members(session) }
@@ -62,7 +62,7 @@ struct ModelReading {
     }
 
     /// The paths of the members whose absence is reported, with their names as in `members`; nil if an empty object
-    /// is no model.
+    /// does not give a model.
     func missing() -> Set<String>? {
         let log = RepairLog(isListening: true, limit: .max)
         guard (try? run("{}", log) { read($0) }) == true else { return nil }
@@ -70,7 +70,7 @@ struct ModelReading {
             log.report().repairs.lazy.filter { $0.action == .missing && !$0.expected.hasSuffix("?") }.map(\.path))
     }
 
-    /// Whether the text becomes a value, and nothing in it is converted or replaced; what is missing does not count.
+    /// Whether the text becomes a value without a conversion or replacement in it; what is missing does not count.
     func takes(_ text: String) -> Bool {
         let log = RepairLog(isListening: true)
         let isRead = try? run(text, log) { read($0) }
@@ -85,7 +85,7 @@ struct ModelReading {
     /// A new instance as it is written; nil if there is none.
     func initialValue() -> JSONValue? { makeInitial().flatMap { written($0) } }
 
-    /// What is written of what a text becomes.
+    /// The JSON that is written of the value that a text becomes.
     func rewritten(_ text: String) -> JSONValue? {
         func open<T>(_: T.Type) -> Any? { try? value(T.self, text) }
         return _openExistential(type, do: open).flatMap { written($0) }

@@ -2,7 +2,8 @@ import SmartCodable
 @_spi(Engine) import SmartEngine
 
 extension NativePlan {
-    /// What the model's properties read, in the order of the keys. For a plan that has read an object. O(keys × names).
+    /// The members that the model's properties read, in the order of the keys. For a plan that has read an object.
+    /// O(keys × names).
     func members() -> [ModelMember] {
         if let direct { return direct._withUnsafeGuaranteedRef { $0.table.keys.map(member) } }
         var members = tables.flatMap { table in
@@ -28,7 +29,7 @@ extension NativePlan {
             holdsOthers: configuration?.holdsUnknown == true)
     }
 
-    /// The path with the member names that the run's strategy turns into its first step, and as it is.
+    /// The path with each member name that the run's strategy turns into its first step, and the path as it is.
     private func memberPaths(_ path: [String]) -> [[String]] {
         guard declared.strategy.convertsNames, let first = path.first else { return [path] }
         let names = declared.strategy.memberNames(first)

@@ -16,7 +16,7 @@ indirect enum OrderedJSON {
 
     static func texts(_ texts: [String]) -> OrderedJSON { .array(texts.map { .text($0) }) }
 
-    /// Members of dictionaries in the order of their names.
+    /// The value with the members of dictionaries in the order of their names.
     init(_ value: JSONValue) {
         switch value {
         case .null: self = .null
@@ -49,7 +49,7 @@ indirect enum OrderedJSON {
         if case .object(let members) = self { members } else { [] }
     }
 
-    /// With a member, last; one of this name is replaced where it is.
+    /// The object with one more member at its end; a member of this name is replaced where it is.
     func with(_ name: String, _ value: OrderedJSON?) -> OrderedJSON {
         guard let value, case .object(var members) = self else { return self }
         if let index = members.firstIndex(where: { $0.name == name }) {

@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What a model reads for one property, for descriptions of the model.
+/// A member that a model reads for one property, for descriptions of the model.
 struct ModelMember {
     /// The Swift property.
     let property: String
@@ -14,13 +14,13 @@ struct ModelMember {
     var writtenName: String?
     /// Whether the property's value is made of members of the object itself.
     var isFlat = false
-    /// Whether it holds the members that no other property takes.
+    /// Whether the property holds the members that no other property takes.
     var holdsOthers = false
 }
 
 extension RuntimeModelCodec {
-    /// What the mapping of a new instance reads, in the order of the properties, in a run of the model's family; nil
-    /// where the model cannot be filled. O(properties × names).
+    /// The members that the mapping of a new instance reads, in the order of the properties, in a run of the model's
+    /// family; nil where the model cannot be filled. O(properties × names).
     func members(_ session: DecodingSession) -> [ModelMember]? {
         session.withInstance(of: self) { instance, plan in
             willRunUserCode()

@@ -8,13 +8,14 @@ struct SchemaBuilder {
     /// The models' schemas by their names, in the order in which they were met; nil for one that is being made.
     private(set) var definitions: [(name: String, schema: OrderedJSON?)] = []
     private var names: [ObjectIdentifier: String] = [:]
-    private var depth = 0
+    /// The declarations of the models that the one being made is in: `Response` of `Response<User>`.
+    private var outer: [Substring] = []
 
     init(_ options: Set<SmartDecodingOption>) { self.options = options }
 
     // MARK: Types
 
-    /// `isDerived`: for a property of a HandyJSON model.
+    /// The schema of a type. `isDerived`: for a property of a HandyJSON model.
     mutating func schema(for type: Any.Type, isDerived: Bool) -> OrderedJSON {
         if let optional = RuntimeReflection.optional(type) {
             return SchemaBuilder.orNull(schema(for: optional.wrappedAnyType, isDerived: isDerived))
@@ -32,12 +33,12 @@ struct SchemaBuilder {
         if codec is RuntimeModelCodec || NativeModels.has(codec) { return reference(type) { $0.model(type) } }
         if let raw = type as? any RawRepresentable.Type { return reference(type) { $0.enumeration(raw, isDerived) } }
         if type is any SmartAssociatedEnumerable.Type {
-            return SchemaBuilder.anything("What \(type) reads is only known to its code.")
+            return SchemaBuilder.anything("What \(type) reads is known only to its code.")
         }
         guard codec.isPlainCodable else {
             let isOther = !(type is NSObject.Type) && codec.canRead
             return SchemaBuilder.anything(
-                isOther ? "What \(type) reads is only known to its code." : "\(type) is not read from JSON.")
+                isOther ? "What \(type) reads is known only to its code." : "\(type) is not read from JSON.")
         }
         return reference(type) { RuntimeReflection.isEnum(type) ? $0.caseNames(type) : $0.model(type) }
     }
@@ -46,7 +47,7 @@ struct SchemaBuilder {
         OrderedJSON.empty.with("$comment", comment.map { .text($0) })
     }
 
-    /// Or null.
+    /// The schema of a value that may also be null.
     static func orNull(_ schema: OrderedJSON) -> OrderedJSON {
         if case .text(let type) = schema["type"] {
             guard type != "null" else { return schema }
@@ -156,7 +157,7 @@ struct SchemaBuilder {
         }
         guard let names = _openExistential(type, do: open), let members = ModelReading(type, options).members(),
             members.map(\.property) == names
-        else { return SchemaBuilder.anything("What \(type) reads is only known to its code.") }
+        else { return SchemaBuilder.anything("What \(type) reads is known only to its code.") }
         return .object([
             ("type", .text("object")), ("title", .text("\(type)")),
             (
@@ -179,9 +180,12 @@ struct SchemaBuilder {
         let name = names[id] ?? newName(type)
         if names[id] == nil {
             // A generic model that contains itself with another argument never ends.
-            guard depth < 100 else { return SchemaBuilder.anything("\(type) is more than 100 models deep in others.") }
-            depth += 1
-            defer { depth -= 1 }
+            let declaration = _typeName(type).prefix { $0 != "<" }
+            guard outer.count < 100, outer.filter({ $0 == declaration }).count < 5 else {
+                return SchemaBuilder.anything("\(type) is too many models deep in others.")
+            }
+            outer.append(declaration)
+            defer { outer.removeLast() }
             names[id] = name
             let index = definitions.count
             definitions.append((name, nil))
@@ -190,7 +194,7 @@ struct SchemaBuilder {
         return .object([("$ref", .text("#/$defs/\(name)"))])
     }
 
-    /// The type's name, or its full one where another type has that.
+    /// A name for a type: its own, or its full one where another type has that.
     private func newName(_ type: Any.Type) -> String {
         // A reference is a URI.
         func plain(_ name: String) -> String { SmartSchema.plain(name) { $0.isASCII } }
@@ -201,7 +205,8 @@ struct SchemaBuilder {
         return sameNames == 0 ? long : "\(long)-\(sameNames + 1)"
     }
 
-    /// Those of an enum, or of the class that declares them; its subclasses are models, or choose by another member.
+    /// The variants of an enum, or of the class that declares them; its subclasses are models, or choose by another
+    /// member.
     private static func variants(of type: Any.Type) -> SmartVariants? {
         guard let model = type as? any SmartPolymorphic.Type else {
             return (type as? any SmartPolymorphicEnum.Type)?.variants()
@@ -211,7 +216,7 @@ struct SchemaBuilder {
         return own.key == inherited?.key ? nil : own
     }
 
-    /// One of the variants, by a member.
+    /// The schema of one of several variants, which a member chooses.
     private mutating func oneOf(_ variants: SmartVariants, of type: Any.Type) -> OrderedJSON {
         let path = variants.paths.last ?? [variants.key]
         var schemas: [OrderedJSON] = variants.variants.map { variant in
@@ -232,19 +237,19 @@ struct SchemaBuilder {
             ])
         }
         if variants.otherwise == nil, !(type is any SmartPolymorphicEnum.Type) {
-            // Without a name it is the class itself. Other names are reported.
+            // An object without a name is the class itself. Other names are reported.
             let named = OrderedJSON.object([("not", ModelSchema.requiring(path[...]))])
             schemas.append(.object([("allOf", .array([named, model(type)]))]))
         }
         return .object([("title", .text("\(type)")), ("oneOf", .array(schemas))])
     }
 
-    /// An object with the members that the model reads.
+    /// The schema of an object with the members that the model reads.
     private mutating func model(_ type: Any.Type) -> OrderedJSON {
         let reading = ModelReading(type, options)
         let object = ModelSchema(type: type)
         guard let members = reading.members(), !members.isEmpty || reading.isModel else {
-            return SchemaBuilder.anything("What \(type) reads is only known to its code.")
+            return SchemaBuilder.anything("What \(type) reads is known only to its code.")
         }
         let initial = reading.initialValue()
         add(members, of: reading, initial, to: object)
@@ -268,9 +273,9 @@ struct SchemaBuilder {
             if member.hasOwnForm || schema["$comment"] != nil || SchemaBuilder.isDate(member.type) {
                 schema = ownForm(member, path, reading, value)
             }
-            // Under each of several names null leads to the next one.
+            // With several names, null under one leads to the next.
             if member.paths.count > 1 { schema = SchemaBuilder.orNull(schema) }
-            // What only code knows may be written in a form that it does not read.
+            // Values that only code knows may be written in a form that it does not read.
             if let value, value != .null, schema["$comment"] == nil {
                 schema = schema.with("default", OrderedJSON(value))
             }
@@ -313,7 +318,7 @@ struct SchemaBuilder {
         return inner.map(unwrapped) ?? type
     }
 
-    /// What a new instance writes for a member.
+    /// The value that a new instance writes for a member.
     private static func value(in initial: JSONValue, _ member: ModelMember) -> JSONValue? {
         func find(_ path: [String]) -> JSONValue? {
             path.reduce(Optional(initial)) { value, step in
@@ -352,7 +357,7 @@ struct SchemaBuilder {
             found.insert((kind, text), at: isWritten ? 0 : found.count)
         }
         guard !found.isEmpty else {
-            return SchemaBuilder.anything("What \(member.property) reads is only known to code.")
+            return SchemaBuilder.anything("What \(member.property) reads is known only to code.")
         }
         let kinds = found.map(\.kind) + (SchemaBuilder.isOptional(member.type) ? ["null"] : [])
         return .object([
@@ -389,11 +394,11 @@ final class ModelSchema {
     private final class Level {
         var members: [(name: String, schema: OrderedJSON?, level: Level?)] = []
         var required: [String] = []
-        /// Of each property with several names or a path, the ones of which one is required.
+        /// For each property with several names or a path, the ones of which one is required.
         var choices: [[[String]]] = []
 
         func schema(_ title: String?) -> OrderedJSON {
-            // Of a path, null is as nothing, and steps that are numbers are positions as well.
+            // On a path null counts as missing, and steps that are numbers are positions as well.
             let positions = title == nil ? members.compactMap { ModelSchema.position($0.name) } : []
             let isList = !positions.isEmpty && positions.count == members.count
             let types =
@@ -430,7 +435,7 @@ final class ModelSchema {
 
         func level(_ name: String) -> Level? {
             if let index = members.firstIndex(where: { $0.name == name }) {
-                // A property of this name has the whole of it.
+                // A property of this name reads the whole member.
                 guard members[index].schema == nil else { return nil }
                 return members[index].level
             }
@@ -447,7 +452,8 @@ final class ModelSchema {
 
     var schema: OrderedJSON { root.schema("\(type)").with("additionalProperties", others) }
 
-    /// That there is a member at the end of a path. `isInside`: of an object or array, rather than of the model's object.
+    /// The schema that requires a member at the end of a path. `isInside`: in an object or array, rather than in the
+    /// model's object.
     static func requiring(_ path: ArraySlice<String>, isNonnull: Bool = false, isInside: Bool = false) -> OrderedJSON {
         guard let name = path.first else { return .empty }
         var object = OrderedJSON.object([("required", .texts([name]))])
@@ -466,7 +472,7 @@ final class ModelSchema {
     /// The step of a path as a position in an array, which a schema lists all others of.
     fileprivate static func position(_ step: String) -> Int? { Int(step).flatMap { 0..<100 ~= $0 ? $0 : nil } }
 
-    /// A property under each of its names.
+    /// Adds a property under each of its names.
     func add(_ schema: OrderedJSON, _ member: ModelMember, isRequired: Bool) {
         let schema = schema.with("x-property", .text(member.property))
         let paths = ModelSchema.ordered(member.paths)
@@ -485,7 +491,7 @@ final class ModelSchema {
         }
     }
 
-    /// With `a.b` as a name after the path through `a`, which is what users mean.
+    /// The paths, with `a.b` as a name after the path through `a`, which is what users mean.
     private static func ordered(_ paths: [[String]]) -> [[String]] {
         func isText(_ path: [String], of other: [String]) -> Bool {
             path.count == 1 && other.count > 1 && path[0] == other.joined(separator: ".")
@@ -497,7 +503,7 @@ final class ModelSchema {
         return ordered
     }
 
-    /// Under another name than the first. A `default` is said once.
+    /// The schema under another name than the first. A `default` is said once.
     private func alternative(_ schema: OrderedJSON) -> OrderedJSON {
         .object(schema.members.filter { $0.name != "default" } + [("x-alternative", .true)])
     }

@@ -16,16 +16,16 @@ import SmartCodable
 /// key strategies and transforms included. It describes what is read as it is, without a repair: the engine reads more.
 /// Properties that are not optional are `required`, though a model without them gets its initial values.
 ///
-/// Beside the standard's keywords, a member has `x-property`, the property's name in Swift, and `x-alternative` where it
-/// is not the first of the property's names. What only code knows accepts any value: an `init(from:)` written by hand
-/// with keys that are not properties' names, a transform that takes none of some usual values; the `$comment` says so.
-/// Of an enum with an `init?(rawValue:)` of its own, the raw values of its cases are listed.
+/// In addition to the standard's keywords, a field has `x-property`, the property's name in Swift, and `x-alternative`
+/// where it is not the first of the property's names. What only code knows accepts any value: an `init(from:)` written
+/// by hand with keys that are not properties' names, a transform that takes none of some usual values; the `$comment`
+/// says so. Of an enum with an `init?(rawValue:)` of its own, the raw values of its cases are listed.
 ///
 /// Made for tests and tools: it instantiates the models, calls their mappings, and reads small texts.
 public struct SmartSchema: Sendable {
     /// The type's name: `BaseResponse<Order>`.
     public let name: String
-    /// The schema as JSON text, indented. The same for every run of a program.
+    /// The schema as JSON text, indented. It is equal in every run of a program.
     public let text: String
 
     /// The schema of a model, or of any type that models have properties of.
@@ -66,7 +66,7 @@ public struct SmartSchema: Sendable {
         }
     }
 
-    /// The name with nothing but letters, digits, dots and underscores, as far as `allows` has it.
+    /// The name with nothing but the letters, digits, dots and underscores that `allows` accepts.
     static func plain(_ name: String, _ allows: (Character) -> Bool) -> String {
         String(name.map { ($0.isLetter || $0.isNumber || $0 == ".") && allows($0) ? $0 : "_" })
     }

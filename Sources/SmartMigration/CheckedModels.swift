@@ -3,8 +3,8 @@ import HandyJSONCompat
 import SmartEngine
 
 /// Models for `SmartSentinel.checkRuntime`, each with a text that is read and must be written again, also from
-/// Foundation's objects. Every value has its property's own type, so that nothing is repaired or told, whatever an app has
-/// chosen.
+/// Foundation's objects. Every value has its property's own type, so that nothing is repaired or reported, whatever an
+/// app has chosen.
 enum CheckedModels {
     static func run() -> [(name: String, isPassed: Bool)] {
         // The libraries may be built without what models are found by.

@@ -1,7 +1,7 @@
 import Foundation
 import SmartCodable
 
-/// The same with native models.
+/// Native models for `SmartSentinel.checkRuntime`, each with a text that is read and must be written again.
 enum CheckedNativeModels {
     static func run() -> [(name: String, isPassed: Bool)] {
         let part = #"{"id":7,"name":"a text of more than fifteen bytes","kind":"second","rates":[1.5,-2],"on":true}"#

@@ -1,9 +1,9 @@
 import Foundation
 import SmartEngine
 
-/// What `SmartSentinel.checkRuntime` reads and writes, with what must become of it.
+/// The values that `SmartSentinel.checkRuntime` reads and writes, with the results that they must have.
 enum RuntimeValues {
-    /// Strings of every length around that of those in two words, ASCII and not.
+    /// Whether strings are read that are shorter and longer than what two words hold, ASCII and not.
     static func readsTexts() -> Bool {
         (0...33).allSatisfy { count in
             ["a", "文", "é"].allSatisfy { letter in
@@ -13,7 +13,7 @@ enum RuntimeValues {
         }
     }
 
-    /// The same written as escapes, which are unescaped into the String's own storage.
+    /// Whether such strings are read from escapes, which are unescaped into the String's own storage.
     static func readsEscapedTexts() -> Bool {
         (0...33).allSatisfy { count in
             plain("[\"" + String(repeating: #"\u6587"#, count: count) + #"\n"]"#)
@@ -32,7 +32,7 @@ enum RuntimeValues {
             && numbers[6].isBoolean && numbers[6].boolValue && numbers[7].isBoolean && !numbers[0].isBoolean
     }
 
-    /// Swift values and objects of the class clusters, in an Any.
+    /// Whether Swift values and objects of the class clusters are read from an Any.
     static func readsObjects() -> Bool {
         let values: [(Any, String)] = [
             ("a", #""a""#), ("a text of more than fifteen bytes", #""a text of more than fifteen bytes""#),
@@ -64,7 +64,7 @@ enum RuntimeValues {
         var name: String? = "n"
     }
 
-    /// A struct, and a class with a superclass and a weak reference.
+    /// Whether the layouts of a struct, and of a class with a superclass and a weak reference, are known.
     static func knowsLayouts() -> Bool {
         let value = TypeLayout.of(Value.self)
         let child = TypeLayout.of(Child.self)

@@ -15,13 +15,14 @@ public enum SmartRulesComparison {
     /// models.
     ///
     /// The payload is decoded twice: `init()` and `didFinishMapping` of the models run for the second result as well.
-    /// Differences quote values, so mind what is logged. Without a listener nothing is compared, and it costs nothing.
+    /// Differences quote values, so take care what you log. Without a listener nothing is compared, and it costs
+    /// nothing.
     ///
     /// - Parameters:
     ///   - rules: The other rules.
-    ///   - oneIn: Compares one of so many decodes.
+    ///   - oneIn: Compares one in this many decodes.
     ///   - handler: Called on any thread that decodes, possibly on several at once, with at most a hundred differences.
-    /// - Returns: What ends the calls. It may be discarded: the listener stays.
+    /// - Returns: An object that ends the calls. If you discard it, the listener stays.
     @discardableResult
     public static func onDifference(
         from rules: SmartRules, oneIn: Int = 1, _ handler: @escaping @Sendable ([SmartRulesDifference]) -> Void
@@ -55,7 +56,7 @@ public struct SmartRulesDifference: Sendable, Hashable, CustomStringConvertible 
     public let model: String
     /// The property; empty if the value is in no model's property.
     public let property: String
-    /// The way to it, by the properties' own names: `items[2].price`.
+    /// The path to it, with the properties' own names: `items[2].price`.
     public let path: String
     /// The value by the rules in force, shortened to 200 characters.
     public let value: String

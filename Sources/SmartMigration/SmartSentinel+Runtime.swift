@@ -1,7 +1,7 @@
 import SmartEngine
 
 extension SmartSentinel {
-    /// What `checkRuntime` found.
+    /// The results of `checkRuntime`.
     public struct RuntimeReport: Sendable, CustomStringConvertible {
         package struct Check: Sendable {
             let name: String
@@ -11,8 +11,8 @@ extension SmartSentinel {
         package let checks: [Check]
         fileprivate let system: String
 
-        /// The names of the checks whose result was not the expected one, in a fixed order. Where it is that of a fast
-        /// way, the libraries have taken a slower one since they first needed it.
+        /// The names of the checks whose result was not the expected one, in a fixed order. Instead of a fast way that
+        /// failed, the libraries have taken a slower one since they first needed it.
         public var failures: [String] { checks.filter { !$0.isPassed }.map(\.name) }
         /// Whether every check passed.
         public var isPassed: Bool { failures.isEmpty }
@@ -32,8 +32,8 @@ extension SmartSentinel {
     ///     if !report.isPassed { crashReporter.log("\(report)") }
     ///
     /// It reads no data of the app's and changes nothing. What fails has been replaced by a slower way already. It
-    /// takes a few milliseconds. The app's own models are not among what it checks; models with HandyJSON's protocols and
-    /// native ones are.
+    /// takes a few milliseconds. The app's own models are not among what it checks; models with HandyJSON's protocols
+    /// and native ones are.
     ///
     /// - Returns: The checks and their results; the description is for a log.
     public static func checkRuntime() -> RuntimeReport {

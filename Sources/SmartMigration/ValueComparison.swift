@@ -1,7 +1,8 @@
 import SmartCodable
 import SmartEngine
 
-/// Compares two values of one type property by property, level by level. O(what they hold), at most a hundred differences.
+/// Compares two values of one type property by property, level by level. O(what they hold), at most a hundred
+/// differences.
 ///
 ///     visits[0]  Node                            "the root"
 ///       ├ visits[1]  id                          named "id", inside 0
@@ -73,7 +74,7 @@ struct ValueComparison {
         }
     }
 
-    /// `member`: the model and its property, those of the outer value if nil.
+    /// Visits two values. `member`: the model and its property, those of the outer value if nil.
     private mutating func visit(
         _ first: Any, _ second: Any, _ step: String, inside outer: Int, _ member: (model: String, name: String)? = nil
     ) {

@@ -4,19 +4,19 @@ import SmartCodable
 /// Finds an array in a stream by a path, and the texts of its elements.
 struct ArrayFinder {
     private enum Place {
-        /// Before the value that the path leads through, or to.
+        /// The place is before the value that the path leads through, or to.
         case value
-        /// In an object, before a name or the end; in an array, before an element or the end.
+        /// The place is in an object, before a name or the end, or in an array, before an element or the end.
         case member
-        /// In a name.
+        /// The place is in a name.
         case name
-        /// After a name.
+        /// The place is after a name.
         case colon(isNext: Bool)
-        /// In a value that the path does not lead through.
+        /// The place is in a value that the path does not lead through.
         case passed
-        /// After such a value.
+        /// The place is after a value that the path does not lead through.
         case afterPassed
-        /// In the array, before an element or the end; `isFirst`: also directly after the bracket.
+        /// The place is in the array, before an element or the end; `isFirst`: also directly after the bracket.
         case element(isFirst: Bool)
         case inElement
         case afterElement
@@ -50,7 +50,8 @@ struct ArrayFinder {
         }
     }
 
-    /// As `ElementSplitter.isBeforeElement`.
+    /// Whether the buffer begins with an element's opening bracket, after what separates it from the one before, which
+    /// is used.
     mutating func isBeforeElement(_ buffer: StreamBuffer) -> Bool {
         guard !isInText else { return false }
         buffer.useWhitespace()
@@ -70,7 +71,7 @@ struct ArrayFinder {
         }
     }
 
-    /// Nil if the next byte is to be looked at.
+    /// The next step; nil if the next byte is to be looked at.
     private mutating func advance(
         _ first: UInt8, _ bytes: UnsafeRawBufferPointer, _ buffer: StreamBuffer, _ isComplete: Bool
     ) -> ElementSplitter.Step? {
@@ -116,7 +117,7 @@ struct ArrayFinder {
         return nil
     }
 
-    /// A comma after the last element is read, as coders read it.
+    /// Reads a comma after the last element, as coders do.
     private mutating func passComma(_ buffer: StreamBuffer) {
         buffer.use(1)
         place = .element(isFirst: true)

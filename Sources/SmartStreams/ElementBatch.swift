@@ -4,24 +4,25 @@ import SmartCodable
 
 /// Values that were decoded at once and are handed over one by one.
 ///
-/// Elements that lie in the buffer as a whole are parsed as one array and decoded in one run, which saves most of what a
-/// decode costs besides its value. One that is not as it should be is left to a decode of its own, which says why.
+/// Elements that lie in the buffer as a whole are parsed as one array and decoded in one run. That saves most of a
+/// decode's cost besides its value. An element that cannot be decoded so is left to a decode of its own, which says
+/// why.
 ///
 /// Its code is inlined into the loop over the values, where their type is known.
 @usableFromInline final class ElementBatch<Value: Decodable> {
     @usableFromInline var values: UnsafeMutablePointer<Value>
     /// The values' offsets in the stream.
     @usableFromInline var offsets: UnsafeMutablePointer<Int>
-    /// Those handed over, those made.
+    /// The numbers of values handed over, and made.
     @usableFromInline var taken = 0
     @usableFromInline var count = 0
-    /// The number of the first one among the stream's elements.
+    /// The number of the first value among the stream's elements.
     @usableFromInline var firstIndex = 0
     private var capacity = 0
-    /// After batches in vain, as where elements are large, so many elements are decoded alone.
+    /// After batches that made nothing, as where elements are large, this number of elements is decoded alone.
     private var pause = 0
     private var nextPause = 1
-    /// Where the last one in vain began: more bytes of that element make none.
+    /// Where the last batch began that made nothing: more bytes of that element do not help.
     private var failedOffset = -1
 
     /// How much text a batch has at most: all that it has is in memory beside the stream's buffer.
@@ -47,8 +48,8 @@ import SmartCodable
             index: firstIndex + taken, offset: offsets[taken], value: (values + taken).move())
     }
 
-    /// Decodes elements at the beginning of the text. The number of bytes up to the one after them, and of the elements;
-    /// nil if there are none.
+    /// Decodes elements at the beginning of the text. Returns the number of bytes up to the one after them, and of the
+    /// elements; nil if there are none.
     func fill(
         _ text: UnsafeRawBufferPointer, at offset: Int, index: Int, areLines: Bool, _ decoder: SmartJSONDecoder
     ) -> (bytes: Int, elements: Int)? {
@@ -58,10 +59,10 @@ import SmartCodable
             pause -= 1
             return nil
         }
-        // Less is decoded element by element as it comes.
+        // Less text is decoded element by element as it comes.
         guard text.count >= ElementBatch.size / 16 else { return nil }
         var end: Int?
-        // Those made are handed over when all are: they run code of the user's.
+        // The values are handed over when all are made: making them runs code of the user's.
         var made = 0
         taken = 0
         count = 0

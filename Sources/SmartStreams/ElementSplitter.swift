@@ -4,7 +4,7 @@ import SmartCodable
 /// Divides a stream into the texts of its elements.
 struct ElementSplitter {
     enum Step {
-        /// The element's bytes are the first so many of the buffer, to be used by `use`.
+        /// The element's bytes are this number of bytes at the beginning of the buffer, to be used by `use`.
         case element(Int)
         /// The element's bytes are these; those in the buffer are used already.
         case joined([UInt8], offset: Int)
@@ -23,10 +23,10 @@ struct ElementSplitter {
 
     private var state: State
     private let path: String
-    /// The most bytes of an element, of a line, or of a name that the way to the array leads past.
+    /// The most bytes of an element, of a line, or of a name on the way to the array.
     private let limit: Int
     private var isAtStart = true
-    /// How many of the buffer's bytes were looked at in vain.
+    /// How many of the buffer's bytes were searched without success.
     private var seen = 0
 
     init(_ format: SmartStreamFormat, limit: Int) {
@@ -39,7 +39,8 @@ struct ElementSplitter {
         }
     }
 
-    /// The next step, which does not depend on how the stream came. `isComplete`: the buffer has all that there will be.
+    /// The next step, which does not depend on how the stream came. `isComplete`: the buffer has all that there will
+    /// be.
     mutating func next(_ buffer: StreamBuffer, isComplete: Bool) -> Step {
         let step = find(buffer, isComplete: isComplete)
         switch step {
@@ -73,8 +74,8 @@ struct ElementSplitter {
         }
     }
 
-    /// Whether the buffer begins with an element's opening bracket, after what separates it from the one before, which is
-    /// used.
+    /// Whether the buffer begins with an element's opening bracket, after what separates it from the one before, which
+    /// is used.
     mutating func isBeforeElement(_ buffer: StreamBuffer) -> Bool {
         guard !isAtStart else { return false }
         switch state {
@@ -101,7 +102,7 @@ struct ElementSplitter {
     }
 
     private mutating func nextLine(_ buffer: StreamBuffer, _ isComplete: Bool) -> Step {
-        // Empty lines as well.
+        // Empty lines are skipped as well.
         if seen == 0 { buffer.useWhitespace() }
         let bytes = buffer.bytes
         guard let end = lineEnd(bytes, isComplete) else { return .needsMore }
@@ -112,7 +113,7 @@ struct ElementSplitter {
         return .element(end)
     }
 
-    /// The length of the first line, without its end; nil if it may go on.
+    /// The length of the first line, without its end; nil if more of it may come.
     private mutating func lineEnd(_ bytes: UnsafeRawBufferPointer, _ isComplete: Bool) -> Int? {
         if let base = bytes.baseAddress, let found = memchr(base + seen, 0x0A, bytes.count - seen) {
             seen = 0
@@ -196,6 +197,6 @@ struct ElementSplitter {
 extension UInt8 {
     var opensContainer: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "[") }
 
-    /// As RFC 8259 has it.
+    /// Whether the byte is whitespace by RFC 8259.
     var isWhitespace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }

@@ -3,7 +3,7 @@ import SmartCodable
 
 /// Where the bytes of a stream come from.
 class PieceSource {
-    /// False at the end.
+    /// Adds a piece to the buffer. False at the end.
     ///
     /// - Throws: `SmartStreamFault`.
     func addPiece(to buffer: StreamBuffer) throws -> Bool { false }
@@ -25,7 +25,7 @@ where Pieces.Element: Sequence, Pieces.Element.Element == UInt8 {
 
 /// A file, by the C library: Foundation's streams raise exceptions.
 final class FileSource: PieceSource {
-    // A larger one reads no faster.
+    // A larger piece reads no faster.
     private static let piece = 64 * 1024
 
     private let file: UnsafeMutablePointer<FILE>?
@@ -34,7 +34,7 @@ final class FileSource: PieceSource {
     init(_ url: URL) {
         file = url.isFileURL ? fopen(url.path, "rb") : nil
         openError = url.isFileURL ? errno : EINVAL
-        // The pieces are the buffer.
+        // The pieces are the buffer: the C library needs none of its own.
         if let file { setvbuf(file, nil, _IONBF, 0) }
     }
 

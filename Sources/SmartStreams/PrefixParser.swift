@@ -2,14 +2,14 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 extension Document {
-    /// An array of the elements that the beginning of a text has, each of which is as if it were alone: no step of a path
-    /// leads through the array. Nil where `choose` takes none. O(size).
+    /// An array of the elements at the beginning of a text. Each is as if it were alone: no step of a path leads
+    /// through the array. Nil if `choose` takes none. O(size).
     ///
     /// - Parameters:
     ///   - text: Elements with commas between them. It may end anywhere, or have something wrong.
     ///   - separator: A byte that stands for a comma wherever it is.
     ///   - choose: How many elements are taken, and the node after them. The nodes are those of the array and what was
-    ///     read of it: the node of a container that is not whole holds an index that is smaller than its own.
+    ///     read of it. The node of a container that is not whole holds an index that is smaller than its own.
     @inline(never)
     @_optimize(size)
     static func elements(
@@ -20,7 +20,7 @@ extension Document {
         let bytes = block.bound(to: UInt8.self)
         bytes[0] = UInt8(ascii: "[")
         if let start = text.baseAddress { (bytes + 1).update(from: start, count: text.count) }
-        // What is not UTF-8 ends the text.
+        // Bytes that are not UTF-8 end the text.
         let copy = UnsafeBufferPointer(start: bytes + 1, count: text.count)
         let count = UTF8Validation.firstInvalidByte(copy) ?? text.count
         (bytes + 1 + count).initialize(repeating: 0, count: text.count - count + padding)
@@ -34,7 +34,7 @@ extension Document {
         var output = Parser.Output(
             bytes: block, byteCount: count + 1,
             nodes: SpareMemory.take((count / 6 + 16) * MemoryLayout<Node>.stride), options: options)
-        // It fails where the text is cut, if not before.
+        // Parsing fails where the text is cut, if not before.
         _ = Parser.fillNodes(&output)
         let nodes = output.nodes.bound(to: Node.self)
         guard let chosen = choose(nodes, output.nodeCount) else {

@@ -8,9 +8,10 @@ import SmartCodable
 ///     }
 ///     for post in SmartJSONSequence<Post>(contentsOf: url).values { … }    // those that cannot be decoded are left out
 ///
-/// The memory of a piece of the file and of what its elements become is used, however long the file is. An element that is no JSON, or
-/// that the decoder refuses, has an error instead of a value, and the next one follows. Only a stream that cannot be
-/// divided any further ends, with an element that says so. The text is UTF-8 and JSON as RFC 8259 has it. O(size).
+/// However long the file is, only a piece of it and what its elements become are in memory. An element that is not
+/// JSON, or that the decoder refuses, has an error instead of a value, and the next one follows. Only a stream that
+/// cannot be divided any further ends, with an element that says so. The text is UTF-8 and JSON as RFC 8259 has it.
+/// O(size).
 public struct SmartJSONSequence<Value: Decodable>: Sequence {
     private let open: () -> PieceSource
     private let format: SmartStreamFormat
@@ -18,10 +19,10 @@ public struct SmartJSONSequence<Value: Decodable>: Sequence {
     private let recordsRepairs: Bool
     private let maximumElementSize: Int
 
-    /// The values of a file. It is read anew for each iteration.
+    /// The values of a file. Each iteration reads the file again.
     ///
     /// - Parameters:
-    ///   - url: A file's. Where it cannot be read, the only element has the error.
+    ///   - url: A file's. If it cannot be read, the only element has the error.
     ///   - format: How the file is divided.
     ///   - decoder: Decodes each value.
     ///   - recordsRepairs: Whether each element has the report of its repairs.
@@ -63,10 +64,10 @@ public struct SmartJSONSequence<Value: Decodable>: Sequence {
             StreamReader(format, decoder, recordsRepairs: recordsRepairs, maximumElementSize: maximumElementSize))
     }
 
-    /// The values alone, without those elements that have none: listeners of `SmartSentinel` are told of them.
+    /// The values alone, without those elements that have none: listeners of `SmartSentinel` are notified of them.
     public var values: AnySequence<Value> { AnySequence(lazy.compactMap { $0.value }) }
 
-    /// One walk through the file.
+    /// An iteration over the file.
     public final class Iterator: IteratorProtocol {
         private let source: PieceSource
         private let reader: StreamReader<Value>

@@ -1,20 +1,20 @@
 import Foundation
 import SmartCodable
 
-/// The values that come with a stream, as they come: JSON Lines, the elements of an array, server-sent events.
+/// The values of a stream, as they arrive: JSON Lines, the elements of an array, server-sent events.
 ///
 ///     let (bytes, _) = try await URLSession.shared.bytes(from: url)
 ///     for try await element in SmartJSONStream(bytes, of: Post.self, format: .events) {
 ///         show(try element.get())
 ///     }
 ///
-/// An element follows as soon as its last byte is there, a number in an array with the comma after it. As with
-/// `SmartJSONSequence`, an element that cannot be decoded has an error instead of a value, and the stream goes on. What
-/// the stream of bytes throws is thrown.
+/// An element follows as soon as its last byte is there, a number in an array with the comma after it. An element that
+/// cannot be decoded has an error instead of a value, and the stream continues, as with `SmartJSONSequence`. It throws
+/// what the stream of bytes throws.
 ///
-/// If its task is cancelled, elements whose bytes it has taken still follow; where more bytes are needed, `CancellationError`
-/// is thrown, also if the stream of bytes then just ends, as `AsyncStream` does: what had come of an element is not taken
-/// for all of it.
+/// If its task is cancelled, elements whose bytes it has taken still follow. If more bytes are needed, it throws
+/// `CancellationError`. It does so also if the stream of bytes then just ends, as `AsyncStream` does: the bytes so far
+/// are not taken for a whole element.
 public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSequence {
     /// An element, or why it has no value.
     public typealias Element = SmartStreamElement<Value>
@@ -34,7 +34,7 @@ public struct SmartJSONStream<Value: Decodable, Base: AsyncSequence>: AsyncSeque
                 format, decoder, recordsRepairs: recordsRepairs, maximumElementSize: maximumElementSize))
     }
 
-    /// One walk through the stream.
+    /// An iteration over the stream.
     public struct AsyncIterator: AsyncIteratorProtocol {
         var base: Base.AsyncIterator
         let add: (Base.Element, StreamReader<Value>) -> Bool
@@ -94,8 +94,8 @@ extension SmartJSONStream where Base.Element == UInt8 {
 }
 
 extension SmartJSONStream where Base.Element: Sequence<UInt8> {
-    /// The values in a stream of pieces (`Data`, `[UInt8]`, `ByteBuffer`'s readable bytes …), which is faster than one of
-    /// bytes. Elements need not end where pieces do.
+    /// The values in a stream of pieces (`Data`, `[UInt8]`, `ByteBuffer`'s readable bytes …), which is faster than one
+    /// of bytes. Elements need not end where pieces do.
     ///
     /// - Parameters:
     ///   - pieces: The stream.

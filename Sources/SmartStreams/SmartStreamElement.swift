@@ -50,13 +50,13 @@ import SmartCodable
 
 extension SmartStreamElement: Sendable where Value: Sendable {}
 
-/// Why an element of a stream has no value, and where it stands.
+/// Why an element of a stream has no value, and its position.
 public struct SmartStreamError: Error, CustomStringConvertible {
     /// The position among the elements, from 0.
     public let index: Int
     /// The offset of the element's first byte in the stream, from 0.
     public let offset: Int
-    /// What decoding the element threw; `SmartStreamFault` where the stream itself is at fault, which ends it.
+    /// What decoding the element threw; a `SmartStreamFault` if the stream itself is at fault, which ends it.
     public let underlying: any Error
 
     /// The place and the reason on one line; the reason quotes values as far as `SmartSentinel.quotes` allows.
@@ -65,11 +65,11 @@ public struct SmartStreamError: Error, CustomStringConvertible {
 
 extension SmartStreamFault: TextWithoutValues {}
 
-/// What a stream cannot go on after.
+/// A fault after which a stream cannot continue.
 public enum SmartStreamFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The stream ended within an element or before the array did.
     case endsEarly
-    /// There is no array where one should be; the path to it.
+    /// There is no array at the path, which is empty for the whole text.
     case noArray(path: String)
     /// Something else than a comma or the array's end follows an element.
     case noComma
@@ -78,13 +78,13 @@ public enum SmartStreamFault: Error, Hashable, Sendable, CustomStringConvertible
     /// The file cannot be opened or read; the system's reason.
     case unreadable(reason: String)
 
-    /// The fault in words.
+    /// A description of the fault.
     public var description: String {
         switch self {
         case .endsEarly: return "the stream ends early"
         case .noArray(""): return "no array"
         case .noArray(let path): return "no array at '\(path)'"
-        case .noComma: return "neither a comma nor the end of the array"
+        case .noComma: return "a comma or the end of the array is expected"
         case .elementTooLarge("", let limit): return "an element has more than \(limit) bytes"
         case .elementTooLarge(let path, let limit): return "an element of '\(path)' has more than \(limit) bytes"
         case .unreadable(let reason): return "the file cannot be read: \(reason)"

@@ -1,11 +1,11 @@
 /// The bytes of a stream that have not been used yet.
 ///
-/// They lie at the beginning of a block, behind those that have been used: these are dropped when room is needed, so each
-/// byte is moved twice at most on average. The block has room for one element and one piece of the stream.
+/// They lie at the beginning of a block, after those that have been used. The latter are dropped when room is needed,
+/// so each byte is moved twice at most on average. The block has room for one element and one piece of the stream.
 final class StreamBuffer {
     private var block: UnsafeMutableRawPointer
     private var capacity: Int
-    /// Where the bytes that are not used yet begin.
+    /// The offset in the block where the bytes begin that are not used yet.
     private var start = 0
     private var end = 0
     /// The offset in the stream of the first byte that is not used yet.
@@ -18,7 +18,7 @@ final class StreamBuffer {
 
     deinit { block.deallocate() }
 
-    /// Valid until the buffer changes.
+    /// The bytes that are not used yet, valid until the buffer changes.
     var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: block + start, count: end - start) }
 
     /// Marks the first bytes as used.
@@ -47,7 +47,7 @@ final class StreamBuffer {
         if isContiguous == nil { for byte in piece { append(byte) } }
     }
 
-    /// `fill` writes at most so many bytes, and returns their number.
+    /// Appends what `fill` writes: at most `count` bytes, of which it returns the number.
     func append(upTo count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) {
         if capacity - end < count { makeRoom(count) }
         let filled = fill(UnsafeMutableRawBufferPointer(start: block + end, count: count))
@@ -58,7 +58,7 @@ final class StreamBuffer {
     @inline(never)
     private func makeRoom(_ count: Int) {
         let used = end - start
-        // Where half of the block would be moved, a larger one costs less.
+        // If half of the block would be moved, a larger block costs less.
         if used + count <= capacity, used <= capacity / 2 {
             block.copyMemory(from: block + start, byteCount: used)
         } else {

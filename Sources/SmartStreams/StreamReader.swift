@@ -10,7 +10,7 @@ final class StreamReader<Value: Decodable> {
     private let decoder: SmartJSONDecoder
     private let recordsRepairs: Bool
     let batch = ElementBatch<Value>()
-    /// Whether elements may be decoded in batches, as they stand in the buffer.
+    /// Whether elements may be decoded in batches, as they are in the buffer.
     private let takesBatches: Bool
     private var count = 0
     private var isOver = false
@@ -23,14 +23,14 @@ final class StreamReader<Value: Decodable> {
     {
         splitter = ElementSplitter(format, limit: limit)
         if case .array = format { endsWithLines = false } else { endsWithLines = true }
-        // A batch asks for no sizes.
+        // A batch does not check sizes.
         let isWithinLimit = limit >= ElementBatch<Value>.size
         if case .events = format { takesBatches = false } else { takesBatches = !recordsRepairs && isWithinLimit }
         self.decoder = decoder
         self.recordsRepairs = recordsRepairs
     }
 
-    /// Adds a byte. Whether an element may end with it, or so many have come that they are to be looked at.
+    /// Adds a byte. Returns whether an element may end with it, or enough have come to be searched.
     func add(_ byte: UInt8) -> Bool {
         buffer.append(byte)
         switch byte {
@@ -50,7 +50,7 @@ final class StreamReader<Value: Decodable> {
 
     func complete() { isComplete = true }
 
-    /// Ends it without another element.
+    /// Ends the stream without another element.
     func end() { isOver = true }
 
     func next() -> Next {
@@ -94,22 +94,23 @@ final class StreamReader<Value: Decodable> {
         if !(try body(buffer)) { isComplete = true }
     }
 
-    /// The answer to a request that comes while an element is made. No element is lost: whoever asked first gets them all.
+    /// The answer to a request that comes while an element is made. No element is lost: the first caller gets them all.
     private func refused() -> SmartStreamElement<Value> {
-        let reason = "The stream is asked for an element while it makes one."
+        let reason = "The stream was asked for an element while it was producing one."
         let context = DecodingError.Context(codingPath: [], debugDescription: reason)
         let error = SmartStreamError(
             index: count, offset: buffer.offset, underlying: DecodingError.dataCorrupted(context))
         return SmartStreamElement(index: count, offset: buffer.offset, result: .failure(error), report: nil)
     }
 
-    /// The last element: says what the stream ended with.
+    /// The last element, which says what the stream ended with.
     func fail(_ error: any Error) -> SmartStreamElement<Value> {
         isOver = true
         return element(buffer.offset, failure: error)
     }
 
-    /// Not copied: the engine copies the text of its document, and the bytes live until then.
+    /// Decodes an element. Its bytes are not copied: the engine copies the text of its document, and the bytes live
+    /// until then.
     private func decode(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> SmartStreamElement<Value> {
         guard recordsRepairs else { return decodeAlone(bytes, offset) }
         let (element, report) = SmartSentinel.record { decodeAlone(bytes, offset) }

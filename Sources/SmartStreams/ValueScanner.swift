@@ -1,4 +1,5 @@
-/// Finds the end of a JSON value in text that comes in pieces, without reading it: brackets are counted, strings skipped.
+/// Finds the end of a JSON value in text that comes in pieces, without reading it: brackets are counted, strings
+/// skipped.
 struct ValueScanner {
     private var depth = 0
     private var isInString = false
@@ -27,7 +28,7 @@ struct ValueScanner {
                 if isScalar { return true }
                 depth += 1
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
-                // The end of what the value is in.
+                // This is the end of what the value is in.
                 if depth == 0 { return true }
                 depth -= 1
                 if depth == 0 {
@@ -49,7 +50,7 @@ struct ValueScanner {
     /// Whether the end of the text may be the value's end.
     var mayEnd: Bool { isScalar }
 
-    /// True if the string ends before `position`.
+    /// Skips the rest of a string. True if it ends before `position`.
     private mutating func skipString(_ bytes: UnsafeRawBufferPointer, _ position: inout Int) -> Bool {
         if isEscaped, position < bytes.count {
             isEscaped = false

@@ -4,13 +4,13 @@ import Foundation
 /// The elements at the beginning of a stream's text that are there as a whole.
 struct WholeElements {
     let document: Document
-    /// Where the first byte after them stands: the next element's first one.
+    /// The offset of the first byte after the elements: the next element's first one.
     let end: Int
     let count: Int
 
-    /// The containers at the beginning of a text that goes on, at most `limit` bytes of it, with commas between them, or
-    /// each on a line of its own. The last one is not taken, which may not be whole, and neither is what follows something
-    /// wrong. Nil if nothing is taken. O(limit).
+    /// The containers at the beginning of a text that continues, at most `limit` bytes of it, with commas between them,
+    /// or each on a line of its own. The last one is not taken, since it may not be whole, and neither is anything
+    /// after a mistake. Nil if nothing is taken. O(limit).
     init?(_ text: UnsafeRawBufferPointer, areLines: Bool, limit: Int, _ options: Document.ParsingOptions) {
         guard options.reader == nil else { return nil }
         let source = UnsafeRawBufferPointer(rebasing: text.prefix(limit)).bindMemory(to: UInt8.self)
@@ -31,7 +31,7 @@ struct WholeElements {
         self.count = count
     }
 
-    /// The elements before which another one begins: how many, and that one's node. `lines`: the source of lines.
+    /// Finds the elements before which another one begins: how many, and that one's node. `lines`: the source of lines.
     private static func find(
         _ nodes: UnsafePointer<Node>, _ nodeCount: Int, _ lines: UnsafeBufferPointer<UInt8>?
     ) -> (count: Int, next: Int) {
@@ -48,14 +48,14 @@ struct WholeElements {
         return (count, element)
     }
 
-    /// Where a value begins in the text, which has no bracket before it.
+    /// The offset at which a value begins in the text, which has no bracket before it.
     private static func start(of node: Node) -> Int {
         // A string's offset is that of its characters.
         Int(node.offset) - (node.kind == .string ? 2 : 1)
     }
 
-    /// Whether there is nothing but spaces between the beginning of a line and a value, and between that and `start`, which
-    /// is in the line before, no other line. Always, where there are no lines.
+    /// Whether a value is the first thing on its line, except for spaces, and `start` is in the line before. Always
+    /// true where there are no lines.
     private static func isAtLineStart(_ node: Node, from start: Int, _ lines: UnsafeBufferPointer<UInt8>?) -> Bool {
         guard let lines, let base = lines.baseAddress else { return true }
         var place = WholeElements.start(of: node)

@@ -38,6 +38,21 @@ import Testing
         #expect(count > 8)
     }
 
+    /// `@inlinable` has no effect in a package type without `@usableFromInline`: other modules call such a member by its generic form,
+    /// which takes a hundred instructions for a lock.
+    @Test func whatMayBeInlinedIsInTypesThatMay() throws {
+        var count = 0
+        for file in try CodeBlockTests.swiftFiles(below: "Sources") {
+            let declarations = try Self.matches(
+                #"(?m)^((?:@\S+\s+)*)package (?:final )?(?:struct|class|enum) (\w+)(.*(?:\n(?!\}).*)*)"#, in: CodeBlockTests.text(of: file))
+            for declaration in declarations where declaration[2].contains("@inlinable") {
+                count += 1
+                #expect(declaration[0].contains("@usableFromInline"), "\(file): \(declaration[1])")
+            }
+        }
+        #expect(count > 10)
+    }
+
     /// What the groups of an expression find.
     private static func matches(_ pattern: String, in text: String) throws -> [[String]] {
         try NSRegularExpression(pattern: pattern).matches(in: text, range: NSRange(text.startIndex..., in: text)).map { match in

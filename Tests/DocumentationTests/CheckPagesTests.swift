@@ -111,6 +111,16 @@ import Testing
         #expect(count > 30)
     }
 
+    /// What the pages say of `Tests/Mutations`, by its list.
+    @Test func theNumberOfFaults() throws {
+        let count = try Self.matches(#"^    \("([a-z0-9-]+)", "#, in: CodeBlockTests.text(of: "Tests/Mutations/faults.py")).count
+        #expect(count > 80)
+        for file in ["Tests/README.md", "Tests/Mutations/run"] {
+            #expect(try CodeBlockTests.text(of: file).contains("in \(count) places, one at a time"), "\(file): there are \(count) faults")
+        }
+        #expect(try CodeBlockTests.text(of: "Tests/README.md").contains("which tests notice \(count) faults;"))
+    }
+
     @Test func scriptsThatJobsCallExist() throws {
         let root = SwiftDeclarations.root
         let names = try Self.matches("(?<![A-Za-z0-9_./-])((?:Tests|Benchmarks|Migration|Fuzzing|\\.github|\\.ci)/[A-Za-z0-9_./-]+[A-Za-z0-9])(?![A-Za-z0-9_./{$-])", in: Self.script())

@@ -130,7 +130,8 @@ import Testing
     /// The Swift files of a folder and the folders in it, by their paths in the package.
     static func swiftFiles(below folder: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-            .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+            // Not what packages were built in: a checkout may be a folder of such a name.
+            .filter { $0.hasSuffix(".swift") && !"/\($0)".contains("/.") }.sorted().map { "\(folder)/\($0)" }
     }
 
     /// The types at the top level of a library's files, but those that start with an underscore or are some platforms' only.

@@ -92,7 +92,7 @@ extension Difference {
             }
             return shown(Model().toJSONString())
         },
-        Difference("members are written in declaration order") {
+        Difference("fields are written in declaration order") {
             struct Model: HandyJSON { var a = 1, b = 2, c = 3 }
             return shown(Model().toJSONString())
         },
@@ -166,7 +166,7 @@ extension Difference {
             struct Model: HandyJSON { var id: Int? = 42 }
             return shown(Model.deserialize(from: ["id": Int?.none as Any])?.id)
         },
-        Difference("NSDecimalNumberTransform keeps every digit") {
+        Difference("a transform to NSDecimalNumber keeps every digit") {
             struct Model: HandyJSON {
                 var v: NSDecimalNumber?
                 mutating func mapping(mapper: HelpingMapper) { mapper <<< v <-- NSDecimalNumberTransform() }
@@ -191,7 +191,7 @@ extension Difference {
             }
             return shown(Model().toJSONString())
         },
-        Difference("a HandyJSONCustomTransformable that is not optional is written") {
+        Difference("a custom transformable that is not optional is written") {
             struct Custom: HandyJSONCustomTransformable {
                 static func _transform(from object: Any) -> Custom? { nil }
                 func _plainValue() -> Any? { "plain" }
@@ -251,7 +251,7 @@ extension Difference {
             struct Model: HandyJSON { var v: Any = "" }
             return shown((Model.deserialize(from: ["v": AnyHashable(3)])?.v).map { "\(type(of: $0))" })
         },
-        Difference("null in a list is no enum whose raw value is optional") {
+        Difference("null in a list is not an enum with an optional raw value") {
             struct Model: HandyJSON { var v: [OptionalRawValue] = [] }
             return Model.deserialize(from: #"{"v":["a",null]}"#)?.v == [.a] ? "the first" : "both"
         },
@@ -303,7 +303,7 @@ extension Difference {
             struct Model: HandyJSON { var v: [AnyObject?] = [] }
             return shown(Model.deserialize(from: #"{"v":[null,1]}"#)?.toJSONString())
         },
-        Difference("a standard type that conforms to HandyJSONCustomTransformable is coded as ever") {
+        Difference("a standard type ignores _transform(from:)") {
             struct Model: HandyJSON { var v: UInt16 = 0 }
             return shown(Model.deserialize(from: #"{"v":5}"#)?.v)
         },

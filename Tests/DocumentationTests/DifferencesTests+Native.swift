@@ -231,7 +231,7 @@ extension Difference {
             "a path leads into arrays", before: { shown(HandyNames.deserialize(from: #"{"tags":[7]}"#)?.indexed) },
             after: { shown(NativeNames.deserialize(from: #"{"tags":[7]}"#, options: reading)?.indexed) }),
         Difference(
-            "a member with dots in its name comes first", before: { shown(HandyNames.deserialize(from: #"{"a.b":7}"#)?.dotted) },
+            "a field with dots in its name comes first", before: { shown(HandyNames.deserialize(from: #"{"a.b":7}"#)?.dotted) },
             after: { shown(NativeNames.deserialize(from: #"{"a.b":7}"#, options: reading)?.dotted) }),
         Difference(
             "properties are written under their own names", before: { shown(HandyUser().toJSONString()) }, after: { shown(NativeUser().toJSONString(options: writing)) }),

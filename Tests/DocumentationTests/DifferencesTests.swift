@@ -66,6 +66,17 @@ struct Difference: Sendable, CustomTestStringConvertible {
         #expect(tables.joined().allSatisfy { !$0.before.isEmpty && !$0.after.isEmpty })
     }
 
+    /// A table is as wide as the longest words of its columns: with these it fits GitHub's page in a window of 1280 pixels.
+    @Test(arguments: ["Differences.md", "NativeDifferences.md"])
+    func theTableFitsThePage(_ page: String) throws {
+        for line in try CodeBlockTests.text(of: "Migration/Guide/\(page)").split(separator: "\n") where line.hasPrefix("| ") {
+            for (cell, limit) in zip(line.dropFirst().dropLast().components(separatedBy: " | "), [17, 24, 24, 20]) {
+                let longest = cell.split(separator: " ").max { $0.count < $1.count } ?? ""
+                #expect(longest.count <= limit, "\(longest)")
+            }
+        }
+    }
+
     /// What "everything else is the same" rests on: the recordings that other suites compare, line by line.
     @Test func whatThePageRestsOn() throws {
         let page = try CodeBlockTests.text(of: "Migration/Guide/Differences.md")

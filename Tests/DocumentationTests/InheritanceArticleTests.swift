@@ -237,7 +237,7 @@ import Testing
         print(news)
         // cards[1].kind: Feed.cards expects Card, found string "video": took the default case (no variant of Card has this kind)
         let kept = feed?.toJSONString()
-        // {"cards":[{"text":"Tea","kind":"text"},{"kind":"video","url":"v.mp4"}]}, the members of the unknown card in any order
+        // {"cards":[{"text":"Tea","kind":"text"},{"kind":"video","url":"v.mp4"}]}, the fields of the unknown card in any order
 
         #expect("\(news)" == #"cards[1].kind: Feed.cards expects Card, found string "video": took the default case (no variant of Card has this kind)"#)
         let written = try JSONDecoder().decode(JSONValue.self, from: Data(#require(kept).utf8))

@@ -73,7 +73,7 @@ import Testing
 
             try expectShown(try #require(lines.all.last), on: LoggingGuideTests.page)
             _ = NativeUser.deserialize(from: "{}", designatedPath: "data")
-            #expect(lines.all.last == "failure NativeUser: Nothing at designatedPath 'data'.")
+            #expect(lines.all.last == "failure NativeUser: Nothing at designatedPath 'data'")
             _ = NativeUser.deserialize(from: #"[{"id":1}]"#)
             #expect(lines.all.last == "failure NativeUser: Expected NativeUser, found array of 1.")
             var user = NativeUser()
@@ -126,7 +126,7 @@ import Testing
                 #expect(thrown.localizedDescription == "\(thrown)")
             }
             for (thrown, text) in [
-                (try error { _ = try NativeUser.decode(from: "{}", designatedPath: "a") }, "Nothing at designatedPath 'a'."),
+                (try error { _ = try NativeUser.decode(from: "{}", designatedPath: "a") }, "Nothing at designatedPath 'a'"),
                 (try error { _ = try NativeUser.decode(from: "[]") }, "found array of 0."),
             ] {
                 #expect(thrown is DecodingError && "\(thrown)".contains(text))

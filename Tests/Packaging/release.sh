@@ -93,30 +93,36 @@ answer=$(swift package --package-path "$bundle" --disable-sandbox handyjson-migr
 [[ $answer == *"$version audit"* ]] || { echo "FAILED: the bundle's tool answers $answer" >&2; exit 1; }
 echo "OK: archives, bundle, checksums"
 
-# README's lines for Package.swift, once the tag is there: the address leads to the copy here.
-git -C "$copy" init -q
+# README's lines for Package.swift, as they are and once the tag is there: the address leads to the copy here.
+git -C "$copy" init -q -b main
 git -C "$copy" add -A
 git -C "$copy" -c user.name=release -c user.email=release@localhost commit -q -m 99.0.0
 git -C "$copy" tag 99.0.0
 export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0="url.file://$copy.insteadOf" GIT_CONFIG_VALUE_0="$address"
-mkdir -p "$work/App/Sources/App"
-touch "$work/App/Sources/App/App.swift"
-cat > "$work/App/Package.swift" <<SWIFT
+# resolves README WHAT: what Package.resolved says then.
+resolves() {
+    rm -rf "$work/App"
+    mkdir -p "$work/App/Sources/App"
+    touch "$work/App/Sources/App/App.swift"
+    cat > "$work/App/Package.swift" <<SWIFT
 // swift-tools-version: 6.0
 import PackageDescription
 let package = Package(
     name: "App",
     dependencies: [
-        $(grep -F ".package(url: \"$address\"" "$copy/README.md")
+        $(grep -F ".package(url: \"$address\"" "$1")
     ],
     targets: [
         .target(name: "App", dependencies: [
-            $(grep -F '.product(name: "SmartCodable"' "$copy/README.md")
+            $(grep -F '.product(name: "SmartCodable"' "$1")
         ])
     ])
 SWIFT
-swift package --package-path "$work/App" --cache-path "$work/cache" --config-path "$work/config" --security-path "$work/security" \
-    --disable-dependency-cache resolve > "$work/output" 2>&1 \
-    || { cat "$work/output" >&2; exit 1; }
-grep -qF '"version" : "99.0.0"' "$work/App/Package.resolved"
-echo "OK: README's lines resolve to the next release"
+    swift package --package-path "$work/App" --cache-path "$work/cache" --config-path "$work/config" --security-path "$work/security" \
+        --disable-dependency-cache resolve > "$work/output" 2>&1 \
+        || { cat "$work/output" >&2; exit 1; }
+    grep -qF "$2" "$work/App/Package.resolved"
+}
+if grep -qF '<!-- no release -->' README.md; then resolves README.md '"branch" : "main"'; fi
+resolves "$copy/README.md" '"version" : "99.0.0"'
+echo "OK: README's lines resolve, before and after the next release"

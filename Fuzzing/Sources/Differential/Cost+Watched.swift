@@ -16,6 +16,57 @@ private final class Keeping: SmartCodable {
     init() {}
 }
 
+/// The models that are written at each of many levels.
+private final class Flat: SmartCodable {
+    var text = "a text"
+    @SmartFlat var flat: Flat?
+    init() {}
+    init(_ flat: Flat?) { self.flat = flat }
+}
+
+private final class Around: SmartCodable {
+    struct Part: SmartCodable {
+        var part = "a text"
+        @SmartKey("data.number") var number = 1
+    }
+    @SmartFlat var part = Part()
+    var list: [Around] = []
+    init() {}
+    init(_ inner: Around?) { list = inner.map { [$0] } ?? [] }
+}
+
+private final class OnPath: SmartCodable {
+    var text = "a text"
+    @SmartKey("data.list") var list: [OnPath] = []
+    @SmartKey("data.count") var count = 1
+    init() {}
+    init(_ inner: OnPath?) { list = inner.map { [$0] } ?? [] }
+}
+
+private class Shape: SmartCodable, SmartPolymorphic {
+    var text = "a text"
+    var list: [Shape] = []
+    required init() {}
+    convenience init(_ inner: Shape?) {
+        self.init()
+        list = inner.map { [$0] } ?? []
+    }
+    static func variants() -> SmartVariants { SmartVariants(by: "kind", ["box": Box.self]) }
+}
+
+private final class Box: Shape {}
+
+private indirect enum Card: SmartPolymorphicEnum {
+    case row(Row), other(JSONValue)
+    struct Row: SmartCodable {
+        var text = "a text"
+        var cards: [Card] = []
+    }
+    static func variants() -> SmartVariants {
+        SmartVariants(by: "kind", [SmartVariant("row", Card.row)], otherwise: Card.other)
+    }
+}
+
 private final class Branch: SmartCodable {
     var v = 0
     var r: [Branch] = []
@@ -45,7 +96,31 @@ extension Cost {
 
     private static func long(_ count: Int) -> String { "\"" + String(repeating: "x", count: count) }
 
-    static let watched: [Family] = [
+    /// Writes models of so many levels as the text has characters.
+    private static func written<Model: Encodable>(_ name: String, _ make: @escaping (Model?) -> Model) -> [Family] {
+        let formats: [(String, JSONEncoder.OutputFormatting)] = [("", []), (", pretty", .prettyPrinted)]
+        return formats.map { suffix, format in
+            Family(
+                name: "written, \(name)\(suffix)", small: 20, large: 120,
+                document: { String(repeating: "x", count: $0) },
+                work: { text in
+                    var model: Model?
+                    for _ in text.utf8 { model = make(model) }
+                    let encoder = SmartJSONEncoder()
+                    encoder.outputFormatting = format
+                    _ = try? model.map { try encoder.encode($0) }
+                },
+                // What a pretty-printed level is indented by grows with its depth.
+                limit: suffix.isEmpty ? 1.5 : 6)
+        }
+    }
+
+    static let watched: [Family] =
+        written("each flat in the next") { Flat($0) } + written("flat values at each of many levels") { Around($0) }
+        + written("paths at each of many levels") { OnPath($0) } + written("classes in each other") { Box($0) }
+        + written("cards in each other") { Card.row(Card.Row(cards: $0.map { [$0] } ?? [])) } + others
+
+    private static let others: [Family] = [
         family(
             "written, unknown members at each of many levels", 40, 240, nested(#"{"r":["#, "{}", #"],"u":1}"#),
             { text in _ = Keeping.deserialize(from: text)?.toJSONString() }),

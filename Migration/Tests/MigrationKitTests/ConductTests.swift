@@ -166,7 +166,7 @@ import Testing
         ])
     func localCheckout(line: String, expected: String) throws {
         func manifest(_ line: String, _ product: String) -> String {
-            "let package = Package(name: \"A\", dependencies: [\(line)], targets: [.target(name: \"A\", dependencies: [\(product)])])\n"
+            "let package = Package(name: \"A\", platforms: [.iOS(.v15)], dependencies: [\(line)], targets: [.target(name: \"A\", dependencies: [\(product)])])\n"
         }
         let home = try TemporaryProject(["Package.swift": manifest(line, "\"HandyJSON\"")])
         var library = LibraryCoordinates()

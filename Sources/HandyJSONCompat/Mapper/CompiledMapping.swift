@@ -6,9 +6,9 @@ import SmartEngine
 ///     mapper >>> self.cache                                       field 2, excluded
 ///     mapper <<< self.when <-- DateTransform()                    field 3, transform slot 0
 ///
-/// `mapping` runs for every instance and may register something else each time, but hardly ever does: its registrations
-/// are compared with the last instance's as they come, and the plan is made anew only when they differ. Transforms are
-/// the instance's own, so they are not part of the plan, which has numbered slots for them.
+/// `mapping` runs for every instance and may register something else each time, but hardly ever does. So its
+/// registrations are compared with the last instance's as they come, and the plan is made anew only when they differ.
+/// Transforms are the instance's own, so they are not part of the plan, which has numbered slots for them.
 final class CompiledMapping: Sendable {
     let plan: RuntimePlan
     let registrations: [HelpingMapper.Registration]

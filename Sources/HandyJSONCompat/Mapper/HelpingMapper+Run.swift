@@ -90,15 +90,15 @@ extension HelpingMapper {
                 plan: compiled.plan, transforms: compiled.transforms(of: state.pointee.transforms, pass))
         }
         state.pointee.isDefault = false
-        // Not before: releasing a transform may run code that decodes.
+        // The mapper stays active until here: releasing a transform may run code that decodes.
         state.pointee.isActive = false
         return mapping
     }
 
-    /// Empties the handlers that only the mapper holds: their closures may hold the model. A handler that user code
-    /// made or kept stays as it is; it may be shared with other threads.
+    /// Empties the handlers that only the mapper holds, since their closures may hold the model. A handler that user
+    /// code made or kept stays as it is; it may be shared with other threads.
     private func forgetTransforms() {
-        // One by one: removing all takes longer than the few that there are.
+        // Transforms are removed one by one: removing all takes longer than the few that there are.
         while !state.pointee.transforms.isEmpty { state.pointee.transforms.removeLast() }
         for index in 0..<min(state.pointee.usedHandlers, state.pointee.handlers.count)
         where state.pointee.handlers[index].hasTransform {

@@ -20,17 +20,17 @@ import SmartEngine
 /// instance of the model registered and only counts matches; at the first difference it begins to record.
 public class HelpingMapper {
     struct Registration: Equatable {
-        /// From the start of the instance.
+        /// The property's offset from the start of the instance.
         let offset: Int
-        /// Nil if a hand-made handler has no type.
+        /// The property's type; nil if a hand-made handler has none.
         let type: ObjectIdentifier?
-        /// As the handler has them: one name, or several.
+        /// The handler's only name, or its names.
         let name: String?
         let names: [String]?
         let hasTransform: Bool
-        /// `mapper >>> property`, or a property that is filled in another way.
+        /// Whether the property is excluded: `mapper >>> property`, or a property that is filled in another way.
         let isExcluded: Bool
-        /// `mapper.keepUnknown(property:)`.
+        /// Whether the rule is `mapper.keepUnknown(property:)`.
         var holdsUnknown = false
 
         var allNames: [String]? { names ?? name.map { [$0] } }
@@ -39,9 +39,9 @@ public class HelpingMapper {
     struct State {
         /// The address of the instance being mapped.
         var base = 0
-        /// The number of bytes from there that its properties occupy.
+        /// The number of bytes from `base` on that the instance's properties occupy.
         var extent = 0
-        /// What the model's last instance registered; nil for the first instance, and once this one differs.
+        /// The registrations of the model's last instance; nil for the first instance, and once this one differs.
         var expected: Unmanaged<CompiledMapping>?
         /// How many of the expected registrations have matched.
         var matched = 0
@@ -61,23 +61,23 @@ public class HelpingMapper {
         var outer: UnsafeMutableRawPointer?
         /// Where the thread that maps the instance notes its mapper.
         var cell: ThreadSlot.Cell?
-        /// From `begin` to the end of `end`: an instance is being mapped, or its registrations are being resolved.
+        /// True from `begin` to the end of `end`: an instance is being mapped, or its registrations are being resolved.
         var isActive = false
         /// The plan of the model that is being mapped, or was mapped last.
         var plan: Unmanaged<RuntimePlan>?
         /// Whether the instance's mapping is the empty default.
         var isDefault = false
-        /// For models that are mapped while this mapper is active.
+        /// Reused for nested models that are mapped during this mapper's run.
         var spare: HelpingMapper?
     }
 
-    /// Behind a pointer: it is used for every instance, and class properties would be checked for exclusive access each
-    /// time.
+    /// The state is accessed by pointer: it is used for every instance, and class properties would be checked for
+    /// exclusive access each time.
     final let state: UnsafeMutablePointer<State>
     final let isCaseInsensitive: Bool
     /// The thread of the run; no other may access `state`.
     private final let thread = pthread_self()
-    /// Where the thread's mapper is noted. A copy, since a static constant is looked up.
+    /// The slot that holds the thread's mapper. This is a copy, since a static constant is looked up.
     final let slot = CurrentMapper.slot
 
     init(isCaseInsensitive: Bool) {
@@ -138,7 +138,8 @@ public class HelpingMapper {
                 isExcluded: true, holdsUnknown: holdsUnknown))
     }
 
-    /// -1 for an address outside of the instance: that of a copy, which differs each time.
+    /// The offset of an address in the instance; -1 for other addresses, which are those of copies and differ each
+    /// time.
     @inline(__always)
     private final func offset(of address: Int) -> Int {
         let offset = address &- state.pointee.base
@@ -153,8 +154,8 @@ public class HelpingMapper {
             expected._withUnsafeGuaranteedRef { $0.registrations.prefix(state.pointee.matched) })
     }
 
-    /// A rule that came while no model was being mapped: after `mapping`, in the mapping of another model, from another
-    /// thread. Said once for each model.
+    /// Reports a rule that came while no model was being mapped: after `mapping`, in the mapping of another model, or
+    /// from another thread. It is reported once for each model.
     @inline(never)
     private final func reportLate() {
         let isOwnThread = pthread_equal(thread, pthread_self()) != 0
@@ -237,7 +238,8 @@ public class HelpingMapper {
         registerExclusion([String: Any].self, at: PropertyAddress.of(&property), holdsUnknown: true)
     }
 
-    /// The same for an optional, which stays nil if there is nothing to hold.
+    /// The optional property holds the fields of the object that no other property reads, and they are written back
+    /// with the others. It stays nil if there are none.
     ///
     /// - Parameter property: The property, as `&self.rest`.
     public func keepUnknown(property: inout [String: Any]?) {
@@ -251,7 +253,7 @@ enum CurrentMapper {
     /// The `State` of that mapper.
     static let slot = ThreadSlot()
 
-    /// A handler with these settings: one of the current mapper's that is not held elsewhere, or a new one.
+    /// A handler with these settings: one of the current mapper's that has no other reference, or a new one.
     @usableFromInline
     static func handler(name: String?, names: [String]?, propertyType: Any.Type, transform: _RuntimeTransform?)
         -> MappingPropertyHandler
@@ -263,14 +265,15 @@ enum CurrentMapper {
         return handler
     }
 
-    /// A handler with names only: the one that had the same for the last instance, or as above.
+    /// A handler with names only: the one that had the same names for the last instance, one that has no other
+    /// reference, or a new one.
     @usableFromInline
     static func handler(name: String?, names: [String]?, propertyType: Any.Type) -> MappingPropertyHandler {
         let handler: MappingPropertyHandler
         if let state {
             let index = nextIndex(state)
             if index < state.pointee.handlers.count {
-                // It is not changed, so it may be shared.
+                // The handler is not changed, so it may be shared.
                 let last = state.pointee.handlers[index]
                 if last.matches(name: name, names: names, propertyType: propertyType) { return last }
             }
@@ -293,7 +296,7 @@ enum CurrentMapper {
         return state.pointee.usedHandlers
     }
 
-    /// The mapper's handler of this number, if it is not held elsewhere, or a new one in its place.
+    /// The mapper's handler of this number, or a new one in its place if it has other references.
     @inline(__always)
     private static func free(_ index: Int, _ state: UnsafeMutablePointer<HelpingMapper.State>)
         -> MappingPropertyHandler
@@ -301,7 +304,7 @@ enum CurrentMapper {
         if index == state.pointee.handlers.count {
             state.pointee.handlers.append(MappingPropertyHandler())
         } else if !isKnownUniquelyReferenced(&state.pointee.handlers[index]) {
-            // User code keeps it. If it is released just now, it is freed when the array is no longer in use.
+            // User code keeps the handler. If it is released just now, it is freed when the array is no longer in use.
             let kept = state.pointee.handlers[index]
             state.pointee.handlers[index] = MappingPropertyHandler()
             withExtendedLifetime(kept) {}

@@ -3,18 +3,18 @@ import SmartEngine
 /// What `property <-- …` makes: where the property is, and how it is mapped.
 public typealias CustomMappingKeyValueTuple = (Int, MappingPropertyHandler)
 
-/// How one property is mapped.
+/// The mapping of one property.
 public class MappingPropertyHandler {
-    /// A single name is kept as such: most mappings have no more, and an array would be one more allocation for every
+    /// The name, if there is only one: most mappings have no more, and an array would be one more allocation for every
     /// rule of every instance.
     final private(set) var name: String?
     final private(set) var names: [String]?
     /// The property's type, where an operator with types made this handler.
     final private(set) var propertyType: Any.Type?
-    /// Reading and writing on the property's own type, without boxes.
+    /// Reads and writes the property's own type, without boxes.
     final private(set) var transform: _RuntimeTransform?
-    /// Whether there is one, or closures for one. Separate, since most handlers have none: looking into the optional
-    /// costs more.
+    /// Whether there is a transform, or closures for one. It is separate, since most handlers have none, and looking
+    /// into the optional costs more.
     final private(set) var hasTransform: Bool
     final private let assignmentClosure: ((Any?) -> (Any?))?
     final private let takeValueClosure: ((Any?) -> (Any?))?
@@ -23,8 +23,8 @@ public class MappingPropertyHandler {
     ///
     /// - Parameters:
     ///   - rawPaths: The names; nil: the property's own.
-    ///   - assignmentClosure: Makes the value of what the JSON has; nil: as without mapping.
-    ///   - takeValueClosure: Makes what is written of the value; nil: as without mapping.
+    ///   - assignmentClosure: Makes the property's value from the JSON value; nil: as without a mapping.
+    ///   - takeValueClosure: Makes the JSON value from the property's value; nil: as without a mapping.
     public init(rawPaths: [String]?, assignmentClosure: ((Any?) -> (Any?))?, takeValueClosure: ((Any?) -> (Any?))?) {
         names = rawPaths
         self.assignmentClosure = assignmentClosure
@@ -38,7 +38,7 @@ public class MappingPropertyHandler {
         hasTransform = false
     }
 
-    /// Whether it has these settings, and no others.
+    /// Whether the handler has these settings, and no others.
     @inline(__always)
     final func matches(name: String?, names: [String]?, propertyType: Any.Type) -> Bool {
         !hasTransform && self.propertyType == propertyType && self.name == name && self.names == names
@@ -64,8 +64,8 @@ public class MappingPropertyHandler {
         hasTransform = false
     }
 
-    /// The transform for a property of type `type`, however it was given. Nil if it was made for another type: it
-    /// would write that type's bytes.
+    /// The transform for a property of type `type`, however it was given. Nil if it was made for another type: it would
+    /// write that type's bytes.
     final func transform(for type: Any.Type) -> _RuntimeTransform? {
         if let transform {
             assert(propertyType == type, "A transform for another type has come to a property of type \(type).")

@@ -173,7 +173,7 @@ extension CurrentMapper {
         return handler(name: name, names: names, propertyType: Transform.Object?.self, transform: conversion)
     }
 
-    /// Whether it is HandyJSON's own, and not a subclass, which may read differently.
+    /// Whether the transform is HandyJSON's own, and not a subclass, which may read differently.
     @inlinable @inline(__always)
     static func isDateTransform<Transform: TransformType>(_ transform: Transform) -> Bool {
         Transform.self == DateTransform.self && type(of: transform) == Transform.self
@@ -185,8 +185,8 @@ extension CurrentMapper {
 /// `mapper <<< self.id <-- "user_id"`
 ///
 /// - Parameters:
-///   - mapper: The mapper that `mapping(mapper:)` is given.
-///   - mapping: What `<--` made.
+///   - mapper: The mapper that `mapping(mapper:)` receives.
+///   - mapping: The result of `<--`.
 @inlinable
 public func <<< (mapper: HelpingMapper, mapping: CustomMappingKeyValueTuple) {
     mapper.register(mapping.1, at: mapping.0)
@@ -195,8 +195,8 @@ public func <<< (mapper: HelpingMapper, mapping: CustomMappingKeyValueTuple) {
 /// `mapper <<< [self.id <-- "user_id", self.name <-- "user_name"]`
 ///
 /// - Parameters:
-///   - mapper: The mapper that `mapping(mapper:)` is given.
-///   - mappings: What `<--` made.
+///   - mapper: The mapper that `mapping(mapper:)` receives.
+///   - mappings: The result of `<--`.
 @inlinable
 public func <<< (mapper: HelpingMapper, mappings: [CustomMappingKeyValueTuple]) {
     for mapping in mappings { mapper.register(mapping.1, at: mapping.0) }
@@ -205,7 +205,7 @@ public func <<< (mapper: HelpingMapper, mappings: [CustomMappingKeyValueTuple]) 
 /// `mapper >>> self.cache`: the property is neither read nor written.
 ///
 /// - Parameters:
-///   - mapper: The mapper that `mapping(mapper:)` is given.
+///   - mapper: The mapper that `mapping(mapper:)` receives.
 ///   - property: A stored property of the model.
 public func >>> <T>(mapper: HelpingMapper, property: inout T) {
     mapper.exclude(property: &property)
@@ -221,7 +221,7 @@ enum PropertyAddress {
     }
 }
 
-/// What a transform makes of a value: its JSON form, unwrapped; if there is none, a nil in an `Any`, which is null
+/// A transform's result for a value: its JSON form, unwrapped. If there is none, it is a nil in an `Any`, which is null
 /// in text.
 @usableFromInline
 enum TransformAnswer {

@@ -1,11 +1,11 @@
 import SmartEngine
 
 extension _ExtendCustomModelType {
-    /// The engine's: how it codes the type.
+    /// For the engine: how the type is coded.
     public static var _coding: _Coding { ModelHooks.coding(self) }
 }
 
-/// The engine's hooks, as HandyJSON's protocol has them. They call the model through its conformance, which is all that
+/// The engine's hooks, as HandyJSON's protocol has them. They call the model through its conformance, so nothing else
 /// is compiled for each model.
 private enum ModelHooks {
     @_optimize(speed)
@@ -22,8 +22,8 @@ private enum ModelHooks {
                     return map(instance, pass)
                 },
                 didFill: { $0.assumingMemoryBound(to: Model.self).pointee.didFinishMapping() },
-                // On a copy, as HandyJSON has it: the instance is the caller's, and what `mapping` does to its own
-                // properties is not written. For a class the copy is the reference.
+                // The hook runs on a copy, as in HandyJSON: the instance is the caller's, and what `mapping` does to
+                // its own properties is not written. For a class the copy is the reference.
                 willWrite: { instance, pass in
                     guard pass.asksForMapping else { return nil }
                     var copy = instance.assumingMemoryBound(to: Model.self).pointee

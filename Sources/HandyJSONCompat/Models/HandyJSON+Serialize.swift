@@ -38,8 +38,8 @@ extension Collection where Iterator.Element: HandyJSON {
         EncodingCall.text(elements, family: .handyJSON, .handyJSON, pretty: prettyPrint)
     }
 
-    /// Found by iterating: `Array(self)` and `map` trust the `count` of an app's own collection, and trap where there
-    /// are fewer elements.
+    /// The elements, found by iterating: `Array(self)` and `map` trust the `count` of an app's own collection, and trap
+    /// where there are fewer elements.
     @_optimize(size) private var elements: [Element] {
         if let array = self as? [Element] { return array }
         var elements: [Element] = []

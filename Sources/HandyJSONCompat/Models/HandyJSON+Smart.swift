@@ -36,7 +36,7 @@ extension HandyJSON where Self: SmartDecodable {
         DecodingCall.value(Self.self, from: json.map { .text($0) }, designatedPath, family: .handyJSON)
     }
 
-    /// A model from JSON as UTF-8 bytes, coded the native way; nil as from text.
+    /// A model from JSON as UTF-8 bytes, coded the native way; nil if it is not JSON or has no object at `designatedPath`.
     ///
     /// - Parameters:
     ///   - data: JSON as UTF-8 bytes. Nil gives nil.
@@ -68,13 +68,13 @@ extension Array where Element: HandyJSON & SmartEncodable {
 }
 
 extension _ExtendCustomModelType where Self: SmartDecodable {
-    /// The engine's: the native way.
+    /// For the engine: the model is coded the native way.
     @inlinable
     public static var _coding: _Coding { _Coding(native: Self.self, isExtended: false) }
 }
 
 extension _ExtendCustomModelType where Self: SmartDecodable & _SmartExtended {
-    /// The engine's: the native way.
+    /// For the engine: the model is coded the native way.
     @inlinable
     public static var _coding: _Coding { _Coding(native: Self.self, isExtended: true) }
 }

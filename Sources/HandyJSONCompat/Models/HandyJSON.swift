@@ -16,7 +16,7 @@ import SmartEngine
 ///     }
 ///     let cat = Animal.deserialize(from: #"{"name":"cat","animal_id":"12345"}"#)
 ///
-/// The same protocol as HandyJSON 5.0.4's, on the SmartCodable engine.
+/// The protocol of HandyJSON 5.0.4, on the SmartCodable engine.
 public protocol HandyJSON: _ExtendCustomModelType {}
 
 /// The root of HandyJSON's protocols. An alias for the engine's protocol, to which the standard types conform.

@@ -6,10 +6,10 @@ import SmartEngine
 ///     struct Settings: HandyJSONCodable { var theme = "dark"; var size = 12 }
 ///     let settings = try JSONDecoder().decode(Settings.self, from: data)
 ///
-/// For JSONDecoder, UserDefaults, databases, or as a plain property of a native model. Mappings, transforms and
-/// HandyJSON's conversions hold there as well. Not in HandyJSON. For models that are not Codable yet: of one that is,
-/// it replaces the compiler's coding, CodingKeys included, with a one-time warning where the keys can be found, as in
-/// debug builds (`HandyJSONConfiguration.onLog`).
+/// It is for JSONDecoder, UserDefaults, databases, or as a plain property of a native model. Mappings, transforms and
+/// HandyJSON's conversions hold there as well. Not in HandyJSON. It is meant for models that are not Codable yet. In a
+/// model that is, it replaces the compiler's coding, CodingKeys included. A one-time warning says so where the keys can
+/// be found, as in debug builds (`HandyJSONConfiguration.onLog`).
 public protocol HandyJSONCodable: HandyJSON, Codable {}
 
 extension HandyJSONCodable {

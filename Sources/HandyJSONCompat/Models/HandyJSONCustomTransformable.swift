@@ -15,7 +15,7 @@ public protocol _ExtendCustomBasicType: _Transformable {
 }
 
 extension _ExtendCustomBasicType {
-    /// The engine's: how the type converts itself.
+    /// For the engine: how the type converts itself.
     public static var _conversion: _Conversion? {
         _Conversion { ($0 as? any _ExtendCustomBasicType.Type).map { codec($0) } }
     }

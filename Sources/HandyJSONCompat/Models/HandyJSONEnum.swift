@@ -12,7 +12,7 @@ public protocol _RawEnumProtocol: _Transformable {
     ///
     /// - Returns: The raw value.
     func _plainValue() -> Any?
-    /// The engine's: as `_RuntimeRawValue._makeCase`.
+    /// For the engine: makes the case of a raw value in memory.
     static func _makeRawCase(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource)
         -> Bool
 }
@@ -41,7 +41,7 @@ extension _RawEnumProtocol where Self: RawRepresentable {
     /// - Returns: The raw value.
     public func _plainValue() -> Any? { rawValue }
 
-    /// The engine's.
+    /// For the engine: makes the case of a raw value in memory.
     @inlinable
     public static func _makeRawCase(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource
@@ -53,12 +53,12 @@ extension _RawEnumProtocol where Self: RawRepresentable {
 }
 
 extension _RawEnumProtocol {
-    /// The engine's. A HandyJSONEnum need not have raw values; it then converts itself, and this is not called.
+    /// For the engine. A HandyJSONEnum need not have raw values; it then converts itself, and this is not called.
     public static func _makeRawCase(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ source: _RuntimeRawSource
     ) -> Bool { false }
 
-    /// The engine's: how the type converts itself.
+    /// For the engine: how the type converts itself.
     public static var _conversion: _Conversion? {
         _Conversion { ($0 as? any _RawEnumProtocol.Type).map { codec($0) } }
     }
@@ -95,7 +95,7 @@ extension _RawEnumProtocol where Self: SmartCaseDefaultable & SmartDecodable {
 }
 
 extension _RawEnumProtocol where Self: _ExtendCustomBasicType {
-    /// The engine's: how the type converts itself.
+    /// For the engine: how the type converts itself.
     public static var _conversion: _Conversion? {
         _Conversion { ($0 as? any _RawEnumProtocol.Type).map { codec($0) } }
     }

@@ -1,7 +1,7 @@
 import SmartEngine
 
 extension RuntimeFamily {
-    /// A superclass that is not a model itself is not filled.
+    /// The family of HandyJSON's models. A superclass that is not a model itself is not filled.
     static let handyJSON = RuntimeFamily(
         rules: .handyJSON, fillsLevel: { isModel($0) }, firstFill: { report($0, $1) },
         matchesAnyCase: { HandyJSONConfiguration.deserializeOptions.contains(.caseInsensitive) },
@@ -35,13 +35,13 @@ extension RuntimeFamily {
         for (wrapper, properties) in [("SmartKey", keyed), ("SmartFlat", plan.flat)] where !properties.isEmpty {
             let names = properties.map { PropertyNaming.key(of: $0) }
             Log.logMistake(
-                "\(plan.modelType).\(names.joined(separator: ", ")): @\(wrapper) has no effect in a HandyJSON model; the member has "
-                    + "the property's name. Names and paths are said in mapping(mapper:).",
+                "\(plan.modelType).\(names.joined(separator: ", ")): @\(wrapper) has no effect in a HandyJSON model; the field has "
+                    + "the property's name. Give names and paths in mapping(mapper:).",
                 of: plan.modelType)
         }
         for constant in plan.filledConstants {
             Log.logMistake(
-                "\(plan.modelType).\(constant.name) is a let and is filled all the same. The optimiser may have built its first value into the code; "
+                "\(plan.modelType).\(constant.name) is a let, but it is filled. Optimised code may still use its first value; "
                     + "make it a var.",
                 of: plan.modelType)
         }

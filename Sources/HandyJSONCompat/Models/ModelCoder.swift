@@ -1,6 +1,6 @@
 import SmartEngine
 
-/// What HandyJSON's calls are besides one value of the model's type.
+/// HandyJSON's calls on the engine that read something else than one new model.
 enum ModelCoder {
     static func decodeArray<T: HandyJSON>(_ type: T.Type, from source: DecodingSource?, _ path: String?) -> [T?]? {
         withRun([T].self, source, path) { session, index in
@@ -25,8 +25,8 @@ enum ModelCoder {
         }
     }
 
-    /// One value of any type, converted by HandyJSON's rules. Not a decode of its own: repairs are only reported by the
-    /// enclosing one.
+    /// One value of any type, converted by HandyJSON's rules. This is not a decode of its own: repairs are only
+    /// reported by the enclosing one.
     static func value<T>(_ type: T.Type, from object: Any) -> T? {
         guard let document = try? Document(object: object, options: Document.ParsingOptions()) else { return nil }
         var session = DecodingSession.begin(document, rules: .passUnretained(.handyJSON))
@@ -36,7 +36,7 @@ enum ModelCoder {
 }
 
 extension EncodingOptions {
-    /// HandyJSON's, with the process's rules for the native models inside.
+    /// The options for writing HandyJSON models, with the process's rules for the native models inside.
     static var handyJSON: EncodingOptions {
         ThreadSettings.current.writesByHandyJSON ? handyJSONForAll : handyJSONForOwn
     }

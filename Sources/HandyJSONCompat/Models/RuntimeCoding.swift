@@ -10,7 +10,7 @@ enum RuntimeCoding {
         let isFilled = try withUnsafeMutablePointer(to: &model) { model in
             try LinkedCodableHalf.current?.withValue(of: decoder) { index, context in
                 guard context.node(index).kind == .object else { throw context.session.failure(M.self, at: index) }
-                codec.fillInstance(UnsafeMutableRawPointer(model), from: index, context)
+                codec.fillInstance(UnsafeMutableRawPointer(model), from: index, context, isNewInstance: true)
             }
         }
         if isFilled == true { return }
@@ -24,7 +24,7 @@ enum RuntimeCoding {
         defer { DecodingSession.end(&session) }
         session.context.state.pointee.isDerived = false
         withUnsafeMutablePointer(to: &model) {
-            codec.fillInstance(UnsafeMutableRawPointer($0), from: 0, session.context)
+            codec.fillInstance(UnsafeMutableRawPointer($0), from: 0, session.context, isNewInstance: true)
         }
     }
 
@@ -32,7 +32,7 @@ enum RuntimeCoding {
         if try LinkedCodableHalf.current?.encode(model, to: encoder) == true { return }
         var session = EncodingSession.begin()
         defer { EncodingSession.end(&session) }
-        // As text and back: what JSON cannot hold has then been left out.
+        // The value is written as text and read back: what JSON cannot hold has then been left out.
         let text = session.text(of: model, codec: CodecRegistry.shared.codec(for: M.self))
         if let error = session.failure { throw error }
         guard let text, let plain = try? Document(text: text).foundationValue() else {

@@ -12,8 +12,8 @@ public struct DeserializeOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Property names, mapped names and keys compare lowercased.
+    /// Property names, mapped names and keys are compared in lower case.
     public static let caseInsensitive = DeserializeOptions(rawValue: 1 << 0)
-    /// Names compare as they are.
+    /// Names are compared exactly.
     public static let defaultOptions: DeserializeOptions = []
 }

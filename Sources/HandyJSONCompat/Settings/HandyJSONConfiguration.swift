@@ -8,7 +8,7 @@ import SmartEngine
 ///
 /// Safe to read and set from any thread.
 public struct HandyJSONConfiguration {
-    /// Which messages are printed; `.error` at first.
+    /// Which messages are printed; the default is `.error`.
     public static var debugMode: DebugMode {
         get { settings.read { $0.debugMode } }
         set {
@@ -23,8 +23,8 @@ public struct HandyJSONConfiguration {
     ///     HandyJSONConfiguration.onLog = { kind, line in Crashlytics.crashlytics().log(line) }
     ///
     /// Of kind `.error` it gets every mistake in a model and every call that gave nothing
-    /// (`SmartMessage.Kind.failure`), of HandyJSON-style and of native models, whatever `debugMode` is; of the other
-    /// kinds what `debugMode` lets through. What is printed does not change.
+    /// (`SmartMessage.Kind.failure`), whatever `debugMode` is, of HandyJSON-style and of native models. Of the other
+    /// kinds it gets what `debugMode` lets through. What is printed does not change.
     ///
     /// Not in HandyJSON.
     public static var onLog: (@Sendable (DebugMode, String) -> Void)? {
@@ -41,7 +41,7 @@ public struct HandyJSONConfiguration {
         }
     }
 
-    /// How names in the JSON are matched; `.defaultOptions` at first.
+    /// How names in the JSON are matched; the default is `.defaultOptions`.
     public static var deserializeOptions: DeserializeOptions {
         get { settings.read { $0.deserializeOptions } }
         set { settings.change { $0.deserializeOptions = newValue } }

@@ -6,19 +6,19 @@ import SmartEngine
 ///
 ///     Log.logError("invalid JSON at line 1 …", of: User.self)     // HandyJSON error: invalid JSON at line 1 …
 enum Log {
-    /// Where the lines go instead of standard output. A line has no newline at its end.
+    /// Receives the lines instead of standard output. A line has no newline at its end.
     static var sink: (@Sendable (String) -> Void)? {
         get { settings.read { $0.sink } }
         set { settings.change { $0.sink = newValue } }
     }
 
-    /// A call that returns nil.
+    /// Logs a call that returns nil.
     static func logError(_ message: @autoclosure () -> String, of type: Any.Type? = nil) {
         guard isEnabled(.error) || Diagnostics.isHeard else { return }
         log(.error, SmartMessage(.failure, of: type, text(message), origin: "HandyJSON error:"))
     }
 
-    /// A mistake in the code, which every decode would find again: reported once per process.
+    /// Reports a mistake in the code, which every decode would find again, once per process.
     static func logMistake(_ message: String, of type: Any.Type?, about subject: Diagnostics.Subject? = nil) {
         Diagnostics.mistake(message, of: type, about: subject, origin: "HandyJSON error:") { print(.error, $0) }
     }
@@ -38,7 +38,7 @@ enum Log {
         HandyJSONConfiguration.debugMode.rawValue <= kind.rawValue
     }
 
-    /// Outside the lock, as it may run the user's `description`.
+    /// The text, made outside the lock, as it may run the user's `description`.
     private static func text(_ message: () -> String) -> String {
         willRunUserCode()
         return message()

@@ -1,11 +1,11 @@
 import SmartEngine
 
-/// What HandyJSONConfiguration and the log read and change.
+/// The settings that HandyJSONConfiguration and the log read and change.
 struct Settings {
     var debugMode = DebugMode.error
     var deserializeOptions = DeserializeOptions.defaultOptions
     var onLog: (@Sendable (DebugMode, String) -> Void)?
-    /// Which calls it.
+    /// The listener that calls `onLog`.
     var listener: SmartSentinel.Listener?
     var sink: (@Sendable (String) -> Void)?
 }

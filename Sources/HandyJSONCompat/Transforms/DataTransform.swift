@@ -16,7 +16,7 @@ open class DataTransform: TransformType {
     /// Takes no options.
     public init() {}
 
-    /// Nil for a value that is not base64 text (RFC 4648, with padding). O(n).
+    /// The data of base64 text (RFC 4648, with padding); nil for any other value. O(n).
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The value of the property, or nil.

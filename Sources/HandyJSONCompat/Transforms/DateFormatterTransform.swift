@@ -19,21 +19,21 @@ open class DateFormatterTransform: TransformType {
     /// The formatter of this transform. Changing it changes this transform only.
     public var dateFormatter: DateFormatter { source.own() }
 
-    /// The formatter is used as it is, with its locale, calendar and time zone.
+    /// A transform by a formatter, which is used as it is, with its locale, calendar and time zone.
     ///
     /// - Parameter dateFormatter: Reads and writes the text.
     public init(dateFormatter: DateFormatter) {
         source = FormatterSource(dateFormatter)
     }
 
-    /// For a fixed format. `mapping` makes a transform for every instance, and making a formatter takes longer than
-    /// decoding a screen's worth of models, so transforms of one format share one until
-    /// `dateFormatter` is accessed.
+    /// A transform for a fixed format. `mapping` makes a transform for every instance, and making a formatter takes
+    /// longer than decoding a screen's worth of models. So transforms of one format share one until `dateFormatter` is
+    /// accessed.
     init(posixFormat format: String) {
         source = FormatterSource(nil, format: format)
     }
 
-    /// Nil for a value that is not text, and for text that the formatter cannot read.
+    /// The date that the formatter reads from text; nil for a value that is not text, and for text that it cannot read.
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The value of the property, or nil.
@@ -52,7 +52,7 @@ open class DateFormatterTransform: TransformType {
     }
 }
 
-/// A transform's formatter: given, or shared by format until `dateFormatter` is accessed.
+/// A transform's formatter: the one that was given, or one that is shared by format until `dateFormatter` is accessed.
 private final class FormatterSource: Sendable {
     private let format: PosixDateFormat
     private let formatter: Guarded<DateFormatter?>

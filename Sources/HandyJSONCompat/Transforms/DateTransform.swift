@@ -17,7 +17,8 @@ open class DateTransform: TransformType {
     /// Takes no options.
     public init() {}
 
-    /// Nil for a value that is neither a number nor text, and for numbers that are not finite. O(n).
+    /// The date of a number, or of a text by its leading number; nil for any other value, and for numbers that are not
+    /// finite. O(n).
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The value of the property, or nil.
@@ -25,7 +26,7 @@ open class DateTransform: TransformType {
         LeadingNumber.date(value)
     }
 
-    /// Seconds since 1970.
+    /// The date as seconds since 1970.
     ///
     /// - Parameter value: The property's value.
     /// - Returns: What is written, or nil.

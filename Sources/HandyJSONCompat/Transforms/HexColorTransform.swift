@@ -38,7 +38,7 @@ open class HexColorTransform: TransformType {
         writesAlpha = alphaToJSON
     }
 
-    /// Nil for a value that is not text with three, four, six or eight hexadecimal digits.
+    /// The colour of a text; nil for a value that is not text with three, four, six or eight hexadecimal digits.
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The value of the property, or nil.
@@ -46,7 +46,7 @@ open class HexColorTransform: TransformType {
         (value as? String).flatMap { HexColor($0) }.map { Object($0) }
     }
 
-    /// Nil for a colour without red, green and blue.
+    /// The text of a colour; nil for one without red, green and blue.
     ///
     /// - Parameter value: The property's value.
     /// - Returns: What is written, or nil.

@@ -17,7 +17,7 @@ open class NSDecimalNumberTransform: TransformType {
     /// Takes no options.
     public init() {}
 
-    /// Nil for a value that is neither a number nor text; `notANumber` for text that is not a number. O(n).
+    /// The number of a number or a text; nil for any other value, `notANumber` for text that is not a number. O(n).
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The value of the property, or nil.

@@ -11,7 +11,7 @@ import SmartEngine
 open class TransformOf<ObjectType, JSONType>: TransformType {
     /// The type of the property.
     public typealias Object = ObjectType
-    /// What `fromJSON` gets and `toJSON` gives.
+    /// The type that `fromJSON` receives and `toJSON` returns.
     public typealias JSON = JSONType
 
     private let fromJSON: (JSONType?) -> ObjectType?
@@ -20,14 +20,15 @@ open class TransformOf<ObjectType, JSONType>: TransformType {
     /// A transform of two closures.
     ///
     /// - Parameters:
-    ///   - fromJSON: gets nil for a value of another type than `JSONType`. Nil: the property keeps its initial value.
-    ///   - toJSON: gives nil for what is null in text.
+    ///   - fromJSON: receives nil for a value of another type than `JSONType`. Nil: the property keeps its initial
+    ///     value.
+    ///   - toJSON: returns nil for a value that is null in the text.
     public init(fromJSON: @escaping (JSONType?) -> ObjectType?, toJSON: @escaping (ObjectType?) -> JSONType?) {
         self.fromJSON = fromJSON
         self.toJSON = toJSON
     }
 
-    /// What `fromJSON` gives.
+    /// Returns the result of `fromJSON`.
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The value of the property, or nil.
@@ -35,7 +36,7 @@ open class TransformOf<ObjectType, JSONType>: TransformType {
         fromJSON(jsonValue(value, as: JSONType.self))
     }
 
-    /// What `toJSON` gives.
+    /// Returns the result of `toJSON`.
     ///
     /// - Parameter value: The property's value.
     /// - Returns: What is written, or nil.

@@ -15,7 +15,8 @@ public protocol TransformType {
     /// What the property becomes in JSON.
     associatedtype JSON
 
-    /// From the value as JSONSerialization gives it. Nil: the property keeps its initial value.
+    /// Makes the property's value from the value as JSONSerialization gives it. If it is nil, the property keeps its
+    /// initial value.
     ///
     /// - Parameter value: The value as JSONSerialization gives it; never nil.
     /// - Returns: The value of the property, or nil.
@@ -30,8 +31,9 @@ public protocol TransformType {
 /// A raw JSON value as the type that a transform expects.
 ///
 /// A plain cast of a Swift `Int` in `Any` to `Double` fails where the same number as an NSNumber succeeds, so numbers
-/// from a `[String: Any]` source are tried as NSNumber too, whatever they come in. HandyJSON got an NSNumber from text and in
-/// `deserialize(from: [Any])`, which bridged each element to an NSDictionary, and the Swift number from a `[String: Any]`.
+/// from a `[String: Any]` source are tried as NSNumber too, whatever they come in. HandyJSON got an NSNumber from text
+/// and in `deserialize(from: [Any])`, which bridged each element to an NSDictionary, and the Swift number from a
+/// `[String: Any]`.
 func jsonValue<T>(_ value: Any?, as type: T.Type) -> T? {
     // Unwrapped first: a cast of nil to `Any` would succeed.
     guard let value else { return nil }

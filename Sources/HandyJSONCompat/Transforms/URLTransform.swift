@@ -23,7 +23,7 @@ open class URLTransform: TransformType {
         self.shouldEncodeURLString = shouldEncodeURLString
     }
 
-    /// Nil for a value that is not text, and for text that is not a URL. O(n).
+    /// The URL of a text; nil for a value that is not text, and for text that is not a URL. O(n).
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The value of the property, or nil.

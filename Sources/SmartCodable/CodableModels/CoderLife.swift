@@ -1,10 +1,11 @@
 @_spi(Engine) import SmartEngine
 
-/// What keeps a coder alive: its run, and the keyed container that it hands out for every value of its type.
+/// The references that keep a coder alive: its run, and the keyed container that it hands out for every value of its
+/// type.
 ///
-/// The container refers to the coder without owning it, so copies are free; if user code keeps it beyond its value, the
-/// coder releases it, and it gets a lifeline, which holds the coder. References here are retained and released by hand,
-/// since they are used for each value.
+/// The container refers to the coder without owning it, so copies are free. If user code keeps the container beyond its
+/// value, the coder releases it, and it gets a lifeline, which holds the coder. References here are retained and
+/// released by hand, since they are used for each value.
 struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
     private(set) var session: Unmanaged<Session>
     /// Whether the coder owns the session, since it may outlive the run. An idle coder that owned it would keep the run
@@ -19,7 +20,7 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
 
     struct Kept {
         let container: Unmanaged<KeptContainer>
-        /// The container's.
+        /// The place of the container's box, which can be read without a call of the container.
         let box: UnsafeMutablePointer<AnyObject?>
         let table: Unmanaged<Table>
     }
@@ -34,7 +35,7 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
         if ownsSession { session.release() }
     }
 
-    /// Makes the coder own its run, or another one.
+    /// Retains `session`, replacing the one held so far.
     mutating func own(_ session: Session) {
         let before = ownsSession ? self.session : nil
         self.session = .passRetained(session)
@@ -75,8 +76,8 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
         }
     }
 
-    /// Ends the value. False where user code has kept the container: that holds the coder now, which is never recycled,
-    /// even if the container is released. Nothing of the user's is released here.
+    /// Ends the value. False if user code has kept the container. The container then holds the coder, which is never
+    /// recycled, even if the container is released. Nothing of the user's is released here.
     @inline(__always)
     mutating func close(_ coder: AnyObject) -> Bool {
         isManaged = false

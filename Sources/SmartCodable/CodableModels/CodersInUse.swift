@@ -1,15 +1,15 @@
 @_spi(Engine) import SmartEngine
 
-/// What a run has of types, for each naming of keys that the thread uses.
+/// A run's plans and coders of types, for each naming of keys that the thread uses.
 struct TypesInUse<Coder: ReusableCoder> {
     var current = CodersInUse<Coder>()
-    /// The naming's; nil where a closure gives the names, for one run.
+    /// The number of the naming; nil where a closure gives the names, for one run.
     private var variant: Int?
     private var others: [(variant: Int, coders: CodersInUse<Coder>)] = []
 
     init(_ variant: Int?) { self.variant = variant }
 
-    /// For a run with these names.
+    /// Prepares for a run with these names.
     @inline(__always)
     mutating func begin(_ variant: Int?) {
         if variant == nil || variant != self.variant { exchange(variant) }
@@ -31,7 +31,7 @@ struct TypesInUse<Coder: ReusableCoder> {
         if variant == nil { exchange(nil) } else if !current.lists.isEmpty { current.trim() }
     }
 
-    /// Gives up everything.
+    /// Releases all plans and coders.
     mutating func removeAll() {
         let before = self
         self = TypesInUse(variant)
@@ -52,7 +52,7 @@ struct CodersInUse<Coder: ReusableCoder> {
     private struct Entry {
         var type: UInt = 0
         var plan: Coder.Plan?
-        /// A list, since a type may contain itself.
+        /// The idle coders, as a list, since a type may contain itself.
         var idle: Coder?
     }
 
@@ -86,7 +86,7 @@ struct CodersInUse<Coder: ReusableCoder> {
         find(CodersInUse.number(type)).pointee.plan.map { .passUnretained($0) }
     }
 
-    /// Of a type that has none yet.
+    /// Adds the plan of a type that has none yet.
     mutating func add(_ plan: Coder.Plan, of type: Any.Type) {
         if count * 2 > mask { grow() }
         let entry = find(CodersInUse.number(type))
@@ -144,7 +144,7 @@ struct CodersInUse<Coder: ReusableCoder> {
         entries.deallocate()
     }
 
-    /// One by one: a list may be long.
+    /// Releases the coders of a list one by one, since it may be long.
     private static func dropNext(of coder: Coder?) {
         var rest = coder?.next.take()
         while let coder = rest { rest = coder.next.take() }

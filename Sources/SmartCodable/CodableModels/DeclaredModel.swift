@@ -1,20 +1,20 @@
 @_spi(Engine) import SmartEngine
 
-/// What a type declares about its decoding, with the names that a call has for it: mappings, options, conversions,
-/// variants; nothing for a plain Codable type.
+/// A type's declarations about its decoding, with the names that a call has for it: mappings, options, conversions,
+/// variants. A plain Codable type has none.
 package final class DeclaredModel: @unchecked Sendable {
     package let type: Any.Type
     /// The model, whose `init()` gives the initial values; nil for types that are not SmartDecodable.
     let native: NativeModel?
     package let isClass: Bool
-    /// Whether it is a plain Codable type. A constant, since it is read for each object.
+    /// Whether the type is a plain Codable type. A constant, since it is read for each object.
     let isPlainCodable: Bool
     /// The names in JSON, by the coding key's own name.
     let keyNames: [String: [String]]
     let transformers: [String: SmartValueTransformer]
     let conversions: [SmartConversion]
     let options: Set<SmartDecodingOption>
-    /// Whether it has conversions or options.
+    /// Whether the model has conversions or options.
     let hasOwnChoices: Bool
     /// The variants that choose a subclass, for a polymorphic class.
     let variants: SmartVariants?
@@ -23,14 +23,14 @@ package final class DeclaredModel: @unchecked Sendable {
     package let strategy: SmartKeyDecodingStrategy
     /// Whether the names of its mapping follow HandyJSON's rules.
     let namesAsHandyJSON: Bool
-    /// Nil for a plain Codable type, which rarely needs it.
+    /// The layout; nil for a plain Codable type, which rarely needs it.
     private let knownLayout: TypeLayout?
     package var layout: TypeLayout { knownLayout ?? TypeLayout.of(type) }
-    /// Nil where the layout can be used.
+    /// Why the layout cannot be used; nil if it can.
     var unusable: UnusableLayout? { native.flatMap { UnusableLayout($0.type, layout) } }
     /// The configuration of the properties' wrappers in the model's initial instance, by property.
     let configurations: [String: WrapperConfiguration]
-    /// Whether it is a plain Codable type of the standard library or the system.
+    /// Whether the type is a plain Codable type of the standard library or the system.
     let isOfSystem: Bool
     /// Whether `nonnull` and `throws` have ExCodable's meaning.
     let isDemanding: Bool
@@ -57,19 +57,20 @@ package final class DeclaredModel: @unchecked Sendable {
 
 }
 
-// What is known of the model's keys.
+// The model's keys.
 extension DeclaredModel {
-    /// Of a member that is requested by its name.
+    /// The key of a member that is requested by its name.
     func key(ofMember name: String) -> KeyTable.Key {
         KeyTable.Key(
             name: name, paths: paths(name, [name]), property: nil, propertyName: name, transformer: nil,
             configuration: nil, isFlat: false)
     }
 
-    /// Of a property in a level that the engine fills.
+    /// The key of a property in a level that the engine fills.
     func key(_ member: LevelMember) -> KeyTable.Key { key(member.key, member.name, member.property) }
 
-    /// `isNested`: whether it is a key of an object inside the model's, for which its mappings are not meant.
+    /// A key of the model. `isNested`: whether it is a key of an object inside the model's, for which its mappings are
+    /// not meant.
     @_optimize(size)
     func key(
         _ text: String, _ propertyName: String, _ property: StoredProperty?, isNested: Bool = false,

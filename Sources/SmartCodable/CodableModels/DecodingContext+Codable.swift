@@ -1,9 +1,9 @@
 @_spi(Engine) import SmartEngine
 
 extension DecodingContext {
-    /// Runs an `init(from:)` on a decoder for the value at `index`, by the native rules; for a plain Codable type by
-    /// the exact ones where those are in force, which is inside a value requested from a single-value container. False
-    /// when it threw; the error is kept.
+    /// Runs an `init(from:)` on a decoder for the value at `index`, by the native rules. Inside a value requested from
+    /// a single-value container, a plain Codable type is decoded by the exact rules. False if it threw; the error is
+    /// kept.
     func withDecoder(_ index: Int, _ type: Any.Type, _ body: (EngineDecoder) throws -> Void) -> Bool {
         let native = self.native
         // Only a hand-written init(from:) that decodes its own value again reaches the limit.
@@ -35,8 +35,8 @@ extension DecodingContext {
             state.pointee.lastError = error
             isDecoded = false
         }
-        // What is given up was not converted before, and what ends in an error is not a repair: the caller may catch it.
-        // If the whole document fails, its report tells what was repaired until then.
+        // Repairs inside a value that is given up are dropped, and an error is not a repair: the caller may catch it.
+        // If the whole document fails, its report has the repairs until then.
         if !isDecoded, let noted, index > 0 || session.options.isStrict { session.log.revert(to: noted) }
         if plan._withUnsafeGuaranteedRef({ $0.mayHaveUnknownKeys }) {
             plan._withUnsafeGuaranteedRef { $0.finishCheck() }
@@ -51,7 +51,7 @@ extension DecodingContext {
         return isDecoded
     }
 
-    /// What is not exactly of the type is refused.
+    /// Runs `body` with rules that refuse a value that is not exactly of its type.
     func decodingExactly<R>(_ body: () throws -> R) rethrows -> R {
         guard let exact = rules.exact else { return try body() }
         let outer = state.pointee.rules

@@ -4,12 +4,14 @@
 final class EncoderParts {
     /// Texts to be inserted at byte offsets of the output, in order.
     fileprivate(set) var deferred: [Deferred] = []
-    /// What dictionaries that are flat in the object have for its end.
+    /// The members that dictionaries which are flat in the object write at its end.
     var unknown: [UnknownMembers] = []
+    /// Of values that are flat in the object: names that lead into nested objects.
+    var nestedNames: Set<String> = []
     /// The encoders of the named texts, the last for each name.
     fileprivate var byName = RareTable<String, EngineEncoder>()
     /// Names in JSON of nested containers that add to a value written before.
-    fileprivate var merging: Set<String> = []
+    var merging: Set<String> = []
     fileprivate var hasSuperEncoder = false
     /// A request that JSON cannot express: an array in a value that is an object. Containers cannot throw when they are
     /// made, so the value fails at its end.
@@ -34,8 +36,8 @@ extension EngineEncoder {
 
     func noteConflict(_ error: EncodingError) { parts.conflict = parts.conflict ?? error }
 
-    /// An encoder whose text is inserted here, whenever it is filled. `isShared`: it also serves further containers of
-    /// the name.
+    /// An encoder whose text is inserted here, whenever it is filled. `isShared`: further containers of the name use
+    /// it, too.
     @_optimize(size) func reserve(key: any CodingKey, isShared: Bool = false) -> EngineEncoder {
         let path = codingPath + [key]
         let session = EncodingSession(continuing: output, at: path)
@@ -51,7 +53,7 @@ extension EngineEncoder {
     /// The encoder that was reserved for a name: a second container for one key adds to the first.
     func reserved(_ name: String) -> EngineEncoder? { state.pointee.parts?.byName[name] }
 
-    /// A name was written again: its reserved encoder is replaced. `written`: the name in JSON.
+    /// Notes that a name was written again: its reserved encoder is replaced. `written`: the name in JSON.
     @inline(never)
     func forgetReserved(_ name: String, _ written: String) {
         state.pointee.parts?.byName[name] = nil
@@ -97,19 +99,6 @@ extension EngineEncoder {
         guard let conflict = state.pointee.parts?.conflict else { return false }
         output.state.pointee.fail(conflict, of: plan.type)
         return true
-    }
-
-    @inline(never)
-    func joinEqualNames() {
-        let merging = state.pointee.parts?.merging ?? []
-        // They belong to this value only: the encoder is recycled.
-        state.pointee.parts?.merging = []
-        let output = output.state
-        guard
-            let name = output.pointee.writer.joinEqualNames(
-                since: state.pointee.start, merging: merging, keepsFirst: output.pointee.options.rules == .handyJSON)
-        else { return }
-        noteConflict(conflict("another value", codingPath + [EngineKey(stringValue: name)]))
     }
 
     /// Releases the value's parts and keys, which may be user objects: their deinitialisers find an encoder that is

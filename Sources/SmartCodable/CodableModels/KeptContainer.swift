@@ -28,7 +28,7 @@ class KeptContainer {
         MemoryLayout<Container>.size == MemoryLayout<AnyObject>.size
     }
 
-    /// Nil where the box does not have `contents`, which it was made with, after its header.
+    /// The container, to be kept; nil if the box does not have `contents`, which it was made with, after its header.
     ///
     /// - Parameter contents: A struct without counted references but the last field, `Lifeline?`, which is nil.
     static func holding<Container, Contents>(_ container: Container, contents: Contents) -> KeptContainer? {
@@ -45,7 +45,7 @@ class KeptContainer {
         return TypedContainer(container, lifeline.assumingMemoryBound(to: Lifeline?.self))
     }
 
-    /// Of an object: its type and its reference counts.
+    /// The size of an object's header: its type and its reference counts.
     private static let headerSize = 2 * MemoryLayout<Int>.size
 
     /// Makes the box hold what its contents refer to. Once, and only while the box is alive.

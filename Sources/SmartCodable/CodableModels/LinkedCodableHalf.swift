@@ -1,28 +1,28 @@
 @_spi(Engine) import SmartEngine
 
 // The engine finds this half by a conformance. From a static archive a linker takes only the objects that something
-// refers to: each native model refers to this one, by a requirement with its default here, and so do the coders and the
-// wrappers.
+// refers to. So each native model refers to this one, by a requirement with its default here, and the coders and
+// wrappers do so, too.
 extension SmartDecodable {
-    /// The engine's.
+    /// For the engine: makes a static linker keep this half.
     @inline(never)
     public static var _codableHalf: Any.Type { LinkedCodableHalf.self }
 }
 
 extension SmartEncodable {
-    /// The engine's.
+    /// For the engine: makes a static linker keep this half.
     @inline(never)
     public static var _codableHalf: Any.Type { LinkedCodableHalf.self }
 }
 
 extension SmartDecodable where Self: SmartEncodable {
-    /// The engine's.
+    /// For the engine: makes a static linker keep this half.
     @inline(never)
     public static var _codableHalf: Any.Type { LinkedCodableHalf.self }
 }
 
 extension LinkedCodableHalf {
-    /// Refers to this file.
+    /// Refers to this file, so that a static linker keeps it.
     @inline(never) @_optimize(none)
     static func link() {}
 }
@@ -152,11 +152,11 @@ extension EngineEncoder {
 
 // Every run has these parts where this half is linked, so they need no check at each access.
 extension DecodingContext {
-    /// What the run keeps for Codable values.
+    /// The run's memory for Codable values.
     ///
-    /// Change it through this, not through `state.pointee`: for such a chain through a noncopyable value Swift 6.3
-    /// gives ThreadSanitizer the wrong address, the value's first word, which would be reported as a race for the bytes
-    /// of a document that threads read at once.
+    /// Change it through this, not through `state.pointee`. For such a chain through a noncopyable value Swift 6.3
+    /// gives ThreadSanitizer the wrong address, the value's first word. It would report a race for the bytes of a
+    /// document that threads read at once.
     var native: UnsafeMutablePointer<NativeScratch> {
         @inline(__always) get {
             state.pointee.codable.unsafelyUnwrapped.memory.assumingMemoryBound(to: NativeScratch.self)
@@ -165,7 +165,8 @@ extension DecodingContext {
 }
 
 extension EncodingContext {
-    /// What the run keeps for Codable values; see `DecodingContext.native`.
+    /// The run's memory for Codable values. Change it through this: for a chain through `state.pointee` Swift 6.3 gives
+    /// ThreadSanitizer the wrong address.
     var plans: UnsafeMutablePointer<EncodingPlans> {
         @inline(__always) get {
             state.pointee.codable.unsafelyUnwrapped.memory.assumingMemoryBound(to: EncodingPlans.self)

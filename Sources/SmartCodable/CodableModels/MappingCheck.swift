@@ -34,7 +34,7 @@ final class MappingCheck {
         }
     }
 
-    /// With an instance of the model's initial values; only the first is looked at.
+    /// Checks for mappings of an instance, in the one with the model's initial values; only the first time.
     @inline(never)
     func ask(_ instance: UnsafeRawPointer) {
         let isFirst = isInstanceAsked.update { isAsked in
@@ -48,7 +48,7 @@ final class MappingCheck {
         open(model)
     }
 
-    /// With an instance of a model.
+    /// Checks for mappings of an instance, which have no effect.
     static func askNow<Model: SmartDecodable>(_ instance: Model) {
         for function in instance.misplacedMappings {
             Diagnostics.mistake("\(Model.self): \(function)() is not static, so it has no effect.", of: Model.self)

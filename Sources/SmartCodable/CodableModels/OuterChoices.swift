@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What a model's own conversions and options have replaced. An object, so that passing nil costs little.
+/// The conversions and options that a model's own have replaced. An object, so that passing nil costs little.
 final class OuterChoices {
     private let conversions: [SmartConversion]
     private let options: DecodingOptions?
@@ -17,7 +17,7 @@ final class OuterChoices {
     }
 }
 
-// Stored properties, since a getter of another module would be a call for each object.
+// These read stored properties, since a getter of another module would be a call for each object.
 extension DecodingContext {
     /// Whether the model that is being decoded has conversions.
     @inline(__always)

@@ -2,9 +2,9 @@
 /// keeps it or its container.
 protocol ReusableCoder: AnyObject {
     associatedtype Plan: AnyObject
-    /// The next in a list of idle ones.
+    /// The next coder in a list of idle ones.
     var next: Self? { get set }
-    /// Ends the value (see `CoderLife.close`).
+    /// Ends the value. False if user code has kept the coder's container (see `CoderLife.close`).
     func close() -> Bool
     /// Called when user code kept the coder, or a container of it, which may then outlive the run.
     func leaveRun()
@@ -16,7 +16,7 @@ extension ReusableCoder {
     /// Ends the value of a coder. Returns whether it is free for another: user code kept neither it nor its container.
     ///
     /// Both are checked once, before anything of the user's is released: another thread, or a deinitialiser, may
-    /// release what was kept at any moment, and an encoder that has left its output must not write another value.
+    /// release what was kept at any moment. An encoder that has left its output must not write another value.
     @inline(__always)
     static func end(_ coder: inout Self) -> Bool {
         let isFree = coder.close() && isKnownUniquelyReferenced(&coder)

@@ -32,42 +32,43 @@ open class SmartJSONDecoder: @unchecked Sendable {
     // Unchecked: `userInfo` may hold anything.
     private final class Chosen: @unchecked Sendable {
         let settings: Settings
-        /// The options made of these, for one version of the process's settings.
+        /// The options made of the settings, for one version of the process's settings.
         var made: (version: Int, options: DecodingOptions)?
 
         init(_ settings: Settings) { self.settings = settings }
     }
 
-    /// Nil until something is set: most decoders are made for one call, and used as they are.
+    /// The settings; nil until one is set: most decoders are made for one call, and used as they are.
     private let chosen = Guarded<Chosen?>(nil)
 
-    // An object instead of a copy of all, of which each property takes one.
+    // The settings as an object: each property takes one of them, and need not copy all.
     private var present: Chosen {
         @inline(never) get { chosen.read { $0 } ?? SmartJSONDecoder.nothingChosen }
     }
 
     private static let nothingChosen = Chosen(Settings())
 
-    /// As JSONDecoder's. A date in another form is read as seconds since 1970 or ISO 8601, except with `.custom`.
+    /// How dates are read, as by JSONDecoder. A date in another form is read as seconds since 1970 or ISO 8601, except
+    /// with `.custom`.
     public var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy {
         get { present.settings.date ?? .deferredToDate }
         set { change { $0.date = newValue } }
     }
 
-    /// As JSONDecoder's.
+    /// How data is read, as by JSONDecoder.
     public var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy {
         get { present.settings.data ?? .base64 }
         set { change { $0.data = newValue } }
     }
 
-    /// As JSONDecoder's.
+    /// How text becomes NaN and the infinities, as by JSONDecoder.
     public var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy {
         get { present.settings.float ?? .throw }
         set { change { $0.float = newValue } }
     }
 
-    /// `.convertFromSnakeCase` is `.fromSnakeCase` here. A name that equals a coding key unconverted is accepted as
-    /// well.
+    /// JSONDecoder's `.convertFromSnakeCase` is called `.fromSnakeCase`. A name that equals a coding key without
+    /// conversion is accepted, too.
     public var keyDecodingStrategy: SmartKeyDecodingStrategy {
         get { present.settings.key ?? .useDefaultKeys }
         set { change { $0.key = newValue } }
@@ -81,7 +82,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
 
     /// Whether the text is JSON5, as JSONDecoder reads it: comments, names without quotes, single quotes, trailing
     /// commas, `+1`, `.5`, `0x1F`, `Infinity`, `NaN`. JSONDecoder reads it, which is slower and takes the first of
-    /// members with equal names, and nests to 64 levels; JSON inside strings is still plain JSON.
+    /// fields with equal names, and nests to 64 levels; JSON inside strings is still plain JSON.
     public var allowsJSON5: Bool {
         get { present.settings.allowsJSON5 }
         set { change { $0.allowsJSON5 = newValue } }
@@ -94,7 +95,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
         set { change { $0.assumesTopLevelDictionary = newValue } }
     }
 
-    /// Further options: `.lossyCollections`, `.strict`, `.number(…)` … They come before the strategies above.
+    /// Further options: `.lossyCollections`, `.strict`, `.number(…)` … They take precedence over the strategies above.
     public var options: Set<SmartDecodingOption> {
         get { present.settings.options }
         set { change { $0.options = newValue } }
@@ -107,7 +108,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
         set { change { $0.conversions = newValue } }
     }
 
-    /// With JSONDecoder's defaults.
+    /// Makes a decoder with JSONDecoder's defaults.
     public init() {}
 
     /// A value from JSON in UTF-8, UTF-16 or UTF-32, with a byte order mark or without. O(size of the text).
@@ -129,7 +130,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
     ///   - type: The type of the value.
     ///   - text: JSON text.
     /// - Returns: The value.
-    /// - Throws: As `decode(_:from:)` for `Data` does.
+    /// - Throws: What `decode(_:from:)` throws for `Data`.
     open func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
         try decode(type, .text(text))
     }
@@ -145,7 +146,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
     ///   - data: The JSON.
     ///   - path: Where the value is: keys separated by dots, numbers for positions in arrays.
     /// - Returns: The value.
-    /// - Throws: As `decode(_:from:)` does; `DecodingError.dataCorrupted` where there is nothing at the path.
+    /// - Throws: What `decode(_:from:)` throws; `DecodingError.dataCorrupted` where there is nothing at the path.
     public func decode<T: Decodable>(_ type: T.Type, from data: Data, at path: String) throws -> T {
         try decode(type, .data(data), at: path)
     }
@@ -157,7 +158,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
     ///   - text: JSON text.
     ///   - path: Where the value is: keys separated by dots, numbers for positions in arrays.
     /// - Returns: The value.
-    /// - Throws: As `decode(_:from:at:)` for `Data` does.
+    /// - Throws: What `decode(_:from:at:)` throws for `Data`.
     public func decode<T: Decodable>(_ type: T.Type, from text: String, at path: String) throws -> T {
         try decode(type, .text(text), at: path)
     }
@@ -168,7 +169,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
     ///   - type: The type of the value.
     ///   - object: A dictionary, an array, or any value that may be in one.
     /// - Returns: The value.
-    /// - Throws: `DecodingError`, and as `decode(_:from:)` does.
+    /// - Throws: `DecodingError`, and what else `decode(_:from:)` throws.
     open func decode<T: Decodable>(_ type: T.Type, fromJSONObject object: Any) throws -> T {
         try decode(type, .object(object))
     }
@@ -180,7 +181,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
     ///   - data: The JSON.
     ///   - configuration: What the type's initialiser gets.
     /// - Returns: The value.
-    /// - Throws: As `decode(_:from:)` does.
+    /// - Throws: What `decode(_:from:)` throws.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     open func decode<T: DecodableWithConfiguration>(
         _ type: T.Type, from data: Data, configuration: T.DecodingConfiguration
@@ -203,14 +204,15 @@ open class SmartJSONDecoder: @unchecked Sendable {
         }
     }
 
-    /// The same with the configuration that a type provides.
+    /// A value of a type that is decoded with a configuration, from JSON, where another type provides the
+    /// configuration.
     ///
     /// - Parameters:
     ///   - type: The type of the value.
     ///   - data: The JSON.
     ///   - configuration: What the type's initialiser gets.
     /// - Returns: The value.
-    /// - Throws: As `decode(_:from:)` does.
+    /// - Throws: What `decode(_:from:)` throws.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     open func decode<T: DecodableWithConfiguration, C: DecodingConfigurationProviding>(
         _ type: T.Type, from data: Data, configuration: C.Type
@@ -234,7 +236,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
         return try DecodingCall.decode(type, from: source, path, options, thread) { try $0.decode(type, at: $1) }
     }
 
-    /// As `decode(_:from:)`, for what is part of a stream. `place`: what texts of `SmartSentinel` say of it.
+    /// Decodes a value from a part of a stream. `place`: what texts of `SmartSentinel` say of the part.
     package func decode<T: Decodable>(_ type: T.Type, part bytes: UnsafeRawBufferPointer, at place: () -> String) throws
         -> T
     {
@@ -250,9 +252,8 @@ open class SmartJSONDecoder: @unchecked Sendable {
         }
     }
 
-    /// The options of a call, where several values may be decoded in one run that nobody listens to. Nil if somebody
-    /// does, where a repair is an error, where names depend on the path in the document, or where a subclass may have its own
-    /// way.
+    /// The options of a call, for decoding several values in one run without a listener. Nil if there is a listener, if
+    /// repairs throw, if names depend on the path in the document, or if a subclass may decode in its own way.
     package var optionsOfBatches: DecodingOptions? {
         guard Swift.type(of: self) == SmartJSONDecoder.self else { return nil }
         let thread = ThreadSettings.current
@@ -286,7 +287,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
             return thread.untouchedDecoder ?? makeOptions(Settings())
         }
         let version = thread.version
-        // Under the lock, since another call may be storing it.
+        // The options are read under the lock, since another call may be storing them.
         if let options = self.chosen.read({ _ in chosen.made?.version == version ? chosen.made?.options : nil }) {
             return options
         }
@@ -312,7 +313,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
             parsing.reader = JSON5.self
         }
         return DecodingOptions(process, parsing, conversions: settings.conversions, userInfo: settings.userInfo) {
-            // What was not set does not count as chosen: a model's own choice precedes it.
+            // A strategy that was not set does not count as chosen: a model's own choice precedes it.
             if let date = settings.date { $0.choose(.date(date)) }
             if let data = settings.data { $0.choose(.data(data)) }
             if let float = settings.float { $0.choose(.float(float)) }

@@ -31,10 +31,10 @@ open class SmartJSONEncoder: @unchecked Sendable {
         init(_ settings: Settings) { self.settings = settings }
     }
 
-    /// Nil until something is set: most encoders are made for one call, and used as they are.
+    /// The settings; nil until one is set: most encoders are made for one call, and used as they are.
     private let chosen = Guarded<Chosen?>(nil)
 
-    // An object instead of a copy of all, of which each property takes one.
+    // The settings as an object: each property takes one of them, and need not copy all.
     private var present: Chosen {
         @inline(never) get { chosen.read { $0 } ?? SmartJSONEncoder.nothingChosen }
     }
@@ -50,31 +50,31 @@ open class SmartJSONEncoder: @unchecked Sendable {
         }
     }
 
-    /// As JSONEncoder's.
+    /// How the text is formatted, as by JSONEncoder.
     public var outputFormatting: JSONEncoder.OutputFormatting {
         get { present.settings.formatting }
         set { change { $0.formatting = newValue } }
     }
 
-    /// As JSONEncoder's.
+    /// How dates are written, as by JSONEncoder.
     public var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy {
         get { present.settings.date ?? .deferredToDate }
         set { change { $0.date = newValue } }
     }
 
-    /// As JSONEncoder's.
+    /// How data is written, as by JSONEncoder.
     public var dataEncodingStrategy: JSONEncoder.DataEncodingStrategy {
         get { present.settings.data ?? .base64 }
         set { change { $0.data = newValue } }
     }
 
-    /// As JSONEncoder's.
+    /// How NaN and the infinities are written, as by JSONEncoder.
     public var nonConformingFloatEncodingStrategy: JSONEncoder.NonConformingFloatEncodingStrategy {
         get { present.settings.float ?? .throw }
         set { change { $0.float = newValue } }
     }
 
-    /// `.convertToSnakeCase` is `.toSnakeCase` here.
+    /// JSONEncoder's `.convertToSnakeCase` is called `.toSnakeCase`.
     public var keyEncodingStrategy: SmartKeyEncodingStrategy {
         get { present.settings.key ?? .useDefaultKeys }
         set { change { $0.key = newValue } }
@@ -92,13 +92,13 @@ open class SmartJSONEncoder: @unchecked Sendable {
         set { change { $0.useMappedKeys = newValue } }
     }
 
-    /// Further options: `.nilAsNull`. They come before the strategies above.
+    /// Further options: `.nilAsNull`. They take precedence over the strategies above.
     public var options: Set<SmartEncodingOption> {
         get { present.settings.options }
         set { change { $0.options = newValue } }
     }
 
-    /// With JSONEncoder's defaults.
+    /// Makes an encoder with JSONEncoder's defaults.
     public init() {}
 
     /// The JSON of a value, in UTF-8. O(size of the text).
@@ -118,7 +118,7 @@ open class SmartJSONEncoder: @unchecked Sendable {
     ///   - value: The value to write.
     ///   - configuration: What the type's `encode(to:configuration:)` gets.
     /// - Returns: JSON in UTF-8.
-    /// - Throws: As `encode(_:)` does.
+    /// - Throws: What `encode(_:)` throws.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     open func encode<T: EncodableWithConfiguration>(_ value: T, configuration: T.EncodingConfiguration) throws -> Data {
         var session = makeSession()
@@ -126,13 +126,13 @@ open class SmartJSONEncoder: @unchecked Sendable {
         return try session.data(of: CustomEncoding { try value.encode(to: $0, configuration: configuration) })
     }
 
-    /// The same with the configuration that a type provides.
+    /// The JSON of a value that is encoded with a configuration, where another type provides the configuration.
     ///
     /// - Parameters:
     ///   - value: The value to write.
     ///   - configuration: What the type's `encode(to:configuration:)` gets.
     /// - Returns: JSON in UTF-8.
-    /// - Throws: As `encode(_:)` does.
+    /// - Throws: What `encode(_:)` throws.
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
     open func encode<T: EncodableWithConfiguration, C: EncodingConfigurationProviding>(
         _ value: T, configuration: C.Type
@@ -146,7 +146,7 @@ open class SmartJSONEncoder: @unchecked Sendable {
             return EncodingSession.begin(options: SmartJSONEncoder.untouched)
         }
         var options = SmartJSONEncoder.untouched.choices
-        // What was not set does not count as chosen: a model's own choice precedes it.
+        // A strategy that was not set does not count as chosen: a model's own choice precedes it.
         if let date = settings.date { options.choose(.date(date)) }
         if let data = settings.data { options.choose(.data(data)) }
         if let float = settings.float { options.choose(.float(float)) }

@@ -4,7 +4,7 @@ import Foundation
 /// The calls of SmartCodable 2, which have a label for each kind of source.
 @_documentation(visibility: internal)
 extension SmartDecodable {
-    /// As `deserialize(from:options:)`.
+    /// Calls `deserialize(from:options:)`.
     @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
     @_optimize(size) public static func deserialize(
         dict: [AnyHashable: Any]?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
@@ -14,13 +14,13 @@ extension SmartDecodable {
         return deserialize(from: object, options: EarlierOptions.all(keyStrategy, options))
     }
 
-    /// As `deserialize(from:options:)`.
+    /// Calls `deserialize(from:options:)`.
     @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
     public static func deserialize(
         json: String?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
     ) -> Self? { deserialize(from: json, options: EarlierOptions.all(keyStrategy, options)) }
 
-    /// As `deserialize(from:options:)`.
+    /// Calls `deserialize(from:options:)`.
     @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
     public static func deserialize(
         data: Data?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
@@ -29,7 +29,7 @@ extension SmartDecodable {
 
 @_documentation(visibility: internal)
 extension Array where Element: SmartDecodable {
-    /// As `deserialize(from:options:)`.
+    /// Calls `deserialize(from:options:)`.
     @available(*, deprecated, message: "Use deserialize(from:options:), with .key(…) for the keyStrategy.")
     public static func deserialize(
         array: [Any]?, keyStrategy: SmartKeyDecodingStrategy? = nil, options: [SmartDecodingOption]? = nil
@@ -40,7 +40,7 @@ private enum EarlierOptions {
     static func all(_ key: SmartKeyDecodingStrategy?, _ options: [SmartDecodingOption]?) -> Set<SmartDecodingOption>? {
         guard key != nil || options != nil else { return nil }
         var result: Set<SmartDecodingOption> = []
-        // The last of two of one kind.
+        // Of two options of one kind the last counts.
         for option in options ?? [] { result.update(with: option) }
         if let key { result.update(with: .key(key)) }
         return result

@@ -4,20 +4,20 @@ import Foundation
 /// Names that the coders and their strategies have in SmartCodable 4 to 6.
 @_documentation(visibility: internal)
 extension JSONDecoder {
-    /// As `SmartKeyDecodingStrategy`.
+    /// The earlier name of `SmartKeyDecodingStrategy`.
     @available(*, deprecated, renamed: "SmartCodable.SmartKeyDecodingStrategy")
     public typealias SmartKeyDecodingStrategy = _EarlierNames.KeyDecodingStrategy
-    /// As `JSONDecoder.DataDecodingStrategy`.
+    /// The earlier name of `JSONDecoder.DataDecodingStrategy`.
     @available(*, deprecated, renamed: "JSONDecoder.DataDecodingStrategy")
     public typealias SmartDataDecodingStrategy = JSONDecoder.DataDecodingStrategy
 }
 
 @_documentation(visibility: internal)
 extension JSONEncoder {
-    /// As `SmartKeyEncodingStrategy`.
+    /// The earlier name of `SmartKeyEncodingStrategy`.
     @available(*, deprecated, renamed: "SmartCodable.SmartKeyEncodingStrategy")
     public typealias SmartKeyEncodingStrategy = _EarlierNames.KeyEncodingStrategy
-    /// As `JSONEncoder.DataEncodingStrategy`.
+    /// The earlier name of `JSONEncoder.DataEncodingStrategy`.
     @available(*, deprecated, renamed: "JSONEncoder.DataEncodingStrategy")
     public typealias SmartDataEncodingStrategy = JSONEncoder.DataEncodingStrategy
 }
@@ -30,30 +30,29 @@ public enum _EarlierNames {
 
 @_documentation(visibility: internal)
 extension SmartJSONDecoder {
-    /// As `keyDecodingStrategy`.
+    /// The earlier name of `keyDecodingStrategy`.
     @available(*, deprecated, renamed: "keyDecodingStrategy")
     public var smartKeyDecodingStrategy: SmartKeyDecodingStrategy {
         get { keyDecodingStrategy }
         set { keyDecodingStrategy = newValue }
     }
 
-    /// As `dataDecodingStrategy`.
+    /// The earlier name of `dataDecodingStrategy`.
     @available(*, deprecated, renamed: "dataDecodingStrategy")
     public var smartDataDecodingStrategy: JSONDecoder.DataDecodingStrategy {
         get { dataDecodingStrategy }
         set { dataDecodingStrategy = newValue }
     }
 
-    /// As `dateDecodingStrategy`. Setting nil does nothing.
+    /// The earlier name of `dateDecodingStrategy`. Setting nil does nothing.
     @available(*, deprecated, renamed: "dateDecodingStrategy")
     public var smartDateDecodingStrategy: JSONDecoder.DateDecodingStrategy? {
         get { dateDecodingStrategy }
         set { if let newValue { dateDecodingStrategy = newValue } }
     }
 
-    /// As `decode(_:from:)` and `decode(_:fromJSONObject:)`: `input` is `Data`, text, a dictionary or an array.
-    ///
-    /// - Throws: As these do.
+    /// Calls `decode(_:from:)` or `decode(_:fromJSONObject:)`: `input` is `Data`, text, a dictionary or an array.
+    /// - Throws: What these throw.
     @available(*, deprecated, message: "Use decode(_:from:) or decode(_:fromJSONObject:).")
     public func smartDecode<T: Decodable>(_ type: T.Type, from input: Any) throws -> T {
         if let data = input as? Data { return try decode(type, from: data) }
@@ -64,14 +63,14 @@ extension SmartJSONDecoder {
 
 @_documentation(visibility: internal)
 extension SmartJSONEncoder {
-    /// As `keyEncodingStrategy`.
+    /// The earlier name of `keyEncodingStrategy`.
     @available(*, deprecated, renamed: "keyEncodingStrategy")
     public var smartKeyEncodingStrategy: SmartKeyEncodingStrategy {
         get { keyEncodingStrategy }
         set { keyEncodingStrategy = newValue }
     }
 
-    /// As `dataEncodingStrategy`.
+    /// The earlier name of `dataEncodingStrategy`.
     @available(*, deprecated, renamed: "dataEncodingStrategy")
     public var smartDataEncodingStrategy: JSONEncoder.DataEncodingStrategy {
         get { dataEncodingStrategy }

@@ -7,11 +7,12 @@ public typealias ColorObject = SmartColor
 
 @_documentation(visibility: internal)
 extension SmartHexColor {
-    /// As `SmartHexFormat`.
+    /// The earlier name of `SmartHexFormat`.
     @available(*, deprecated, renamed: "SmartHexFormat")
     public typealias HexFormat = SmartHexFormat
 
-    /// As `@SmartHexColor(.rrggbb(.hash))`; nil: RRGGBB, with the alpha where the colour is not opaque.
+    /// The initial value, written in a format: `@SmartHexColor(.rrggbb(.hash))` today. Nil: RRGGBB, with the alpha
+    /// where the colour is not opaque.
     @available(*, deprecated, renamed: "init(wrappedValue:_:)")
     public init(wrappedValue: Value, encodeHexFormat: SmartHexFormat?) {
         self.init(wrappedValue: wrappedValue)
@@ -21,7 +22,7 @@ extension SmartHexColor {
 
 @_documentation(visibility: internal)
 extension SmartHexColor where Value: ExpressibleByNilLiteral {
-    /// As `@SmartHexColor(.rrggbb(.hash))`, nil at first.
+    /// Nil at first, written in a format: `@SmartHexColor(.rrggbb(.hash))` today.
     @available(*, deprecated, renamed: "init(_:)")
     public init(encodeHexFormat: SmartHexFormat?) { self.init(wrappedValue: nil, encodeHexFormat: encodeHexFormat) }
 }
@@ -37,7 +38,7 @@ extension SmartHexColor where Value == SmartColor? {
 
 @_documentation(visibility: internal)
 extension SmartHexColorTransformer {
-    /// As `init(_:)`.
+    /// Calls `init(_:)`.
     @available(*, deprecated, renamed: "init(_:)")
     public init(colorFormat: SmartHexFormat) { self.init(colorFormat) }
 }

@@ -4,12 +4,12 @@ import Foundation
 /// Names that `@SmartDate` and its forms have in SmartCodable 5 and 6.
 @_documentation(visibility: internal)
 extension SmartDate {
-    /// As `SmartDateForm`.
+    /// The earlier name of `SmartDateForm`.
     @available(*, deprecated, renamed: "SmartDateForm")
     public typealias DateStrategy = SmartDateForm
 
-    /// As `@SmartDate(.iso8601)`; nil: the form that the date came in. Numbers are read by their size, whatever form is
-    /// written: `.timestampMilliseconds` reads seconds as well.
+    /// The initial value, written in a form: `@SmartDate(.iso8601)` today. Nil: the form that the date came in. Numbers
+    /// are read by their size, whatever form is written: `.timestampMilliseconds` reads seconds as well.
     @available(*, deprecated, message: "Use @SmartDate(.iso8601); one of numbers reads them in that form only.")
     public init(wrappedValue: Value, encodeFormat: SmartDateForm?) {
         if let encodeFormat {
@@ -23,7 +23,7 @@ extension SmartDate {
 
 @_documentation(visibility: internal)
 extension SmartDate where Value: ExpressibleByNilLiteral {
-    /// As `@SmartDate(.iso8601)`, nil at first.
+    /// Nil at first, written in a form: `@SmartDate(.iso8601)` today.
     @available(*, deprecated, message: "Use @SmartDate(.iso8601); one of numbers reads them in that form only.")
     public init(encodeFormat: SmartDateForm?) { self.init(wrappedValue: nil, encodeFormat: encodeFormat) }
 }

@@ -3,14 +3,14 @@
 /// Names that the log has in SmartCodable 2 to 6.
 @_documentation(visibility: internal)
 extension SmartSentinel {
-    /// As `onLogGenerated(limits:_:)`.
+    /// Calls `onLogGenerated(limits:_:)`.
     @available(*, deprecated, renamed: "onLogGenerated(_:)")
     @_disfavoredOverload
     public static func onLogGenerated(handler: @escaping @Sendable (String) -> Void) {
         onLogGenerated(limits: Limits(), handler)
     }
 
-    /// Prints what did not fit, or calls `handler` with it.
+    /// Prints what did not fit, or passes it to `handler`.
     @available(*, deprecated, message: "Set debugMode to .verbose, or use onLogGenerated(_:).")
     public static func monitorLogs(_ handler: (@Sendable (String) -> Void)? = nil) {
         if let handler { onLogGenerated(limits: Limits(), handler) } else { debugMode = .verbose }
@@ -20,16 +20,16 @@ extension SmartSentinel {
 /// The signs that the log's text had in SmartCodable 5 and 6.
 @_documentation(visibility: internal)
 extension SmartSentinel {
-    /// Before a member's line.
+    /// Before a field's line.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
     public static var attributeSign: String { "┆┄ " }
-    /// Before the line of an object.
+    /// The sign before the line of an object.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
     public static var keyContainerSign: String { "╆━ " }
-    /// Before the line of an element.
+    /// The sign before the line of an element.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
     public static var unKeyContainerSign: String { "╆━ " }
-    /// Before each line, once for each level.
+    /// The blanks before each line, once for each level.
     @available(*, deprecated, message: "Read the report's entries: SmartReport.")
     public static var space: String { "   " }
 }
@@ -38,10 +38,10 @@ extension SmartSentinel {
 @_documentation(visibility: internal)
 @available(*, deprecated, renamed: "SmartSentinel")
 public enum SmartConfig {
-    /// As `SmartSentinel.Level`.
+    /// The earlier name of `SmartSentinel.Level`.
     public typealias DebugMode = SmartSentinel.Level
 
-    /// As `SmartSentinel.debugMode`.
+    /// The earlier name of `SmartSentinel.debugMode`.
     public static var debugMode: SmartSentinel.Level {
         get { SmartSentinel.debugMode }
         set { SmartSentinel.debugMode = newValue }
@@ -50,13 +50,13 @@ public enum SmartConfig {
 
 @_documentation(visibility: internal)
 extension SmartSentinel.Level {
-    /// What SmartCodable 2 and 3 print at this level is `verbose`.
+    /// SmartCodable 2 and 3 print at this level what `verbose` prints.
     @available(*, deprecated, renamed: "verbose")
     public static var debug: SmartSentinel.Level { .verbose }
-    /// What SmartCodable 3 prints at this level is `alert`.
+    /// SmartCodable 3 prints at this level what `alert` prints.
     @available(*, deprecated, renamed: "alert")
     public static var warning: SmartSentinel.Level { .alert }
-    /// What SmartCodable 2 prints at this level is `alert`.
+    /// SmartCodable 2 prints at this level what `alert` prints.
     @available(*, deprecated, renamed: "alert")
     public static var error: SmartSentinel.Level { .alert }
 }

@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What SmartCodable 5 and 6 require of a property wrapper. Here it is enough that a wrapper is Codable.
+/// The requirements of a property wrapper in SmartCodable 5 and 6. Here it is enough that a wrapper is Codable.
 @_documentation(visibility: internal)
 @available(*, deprecated, message: "A property wrapper needs to be Codable, nothing else.")
 public protocol PropertyWrapperable {
@@ -24,7 +24,7 @@ extension PropertyWrapperable {
     public static func createInstance(with value: Any) -> Self? {
         (value as? WrappedValue).map { Self(wrappedValue: $0) }
     }
-    /// Nil.
+    /// Nil, since the engine has notified the value inside.
     public func wrappedValueDidFinishMapping() -> Self? { nil }
     /// The model that is wrapped, where it is one.
     public static var wrappedSmartDecodableType: (any SmartDecodable.Type)? {

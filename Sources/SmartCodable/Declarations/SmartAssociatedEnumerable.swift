@@ -8,13 +8,13 @@
 ///     }
 ///
 /// If the transformer returns nil, the property keeps its initial value; without one, it becomes `defaultCase`. See
-/// `SmartPolymorphicEnum` for enums whose case a member of the object chooses.
+/// `SmartPolymorphicEnum` for enums whose case a field of the object chooses.
 public protocol SmartAssociatedEnumerable: Codable {
     /// `Self` or `Self?`; declaring a `defaultCase` chooses it.
     associatedtype DefaultCase
     /// The value where neither the transformer nor the property has one; nil if there is none.
     static var defaultCase: DefaultCase { get }
-    /// What is written without a transformer; nil leaves the property out.
+    /// The value that is written without a transformer; nil leaves the property out.
     ///
     /// - Returns: The value that is written; nil: none.
     func encodeValue() -> (any Encodable)?

@@ -13,7 +13,7 @@ public enum SmartHexFormat: Sendable, Hashable {
     /// Eight digits, the last two for the alpha.
     case rrggbbaa(Prefix)
 
-    /// What stands before the digits.
+    /// The text before the digits.
     public enum Prefix: String, Sendable, Hashable {
         /// `#FF0000`.
         case hash = "#"
@@ -25,7 +25,7 @@ public enum SmartHexFormat: Sendable, Hashable {
 }
 
 extension HexColor {
-    /// In a format; nil: six digits, or eight where the colour is not opaque.
+    /// The colour's text in a format; nil: six digits, or eight where the colour is not opaque.
     func text(_ format: SmartHexFormat?) -> String {
         switch format {
         case .rgb(let prefix): return text(prefix.rawValue, digits: 3)

@@ -16,6 +16,6 @@ public protocol SmartInitial: SmartDecodable {
 }
 
 extension SmartInitial {
-    /// `initial`.
+    /// Makes the model equal to `initial`.
     public init() { self = Self.initial }
 }

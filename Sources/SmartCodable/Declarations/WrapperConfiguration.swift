@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What a property's wrappers configure, the outer ones first.
+/// The configuration of a property by its wrappers, the outer ones first.
 // Unchecked: it changes while it is made, not afterwards.
 @usableFromInline
 package final class WrapperConfiguration: @unchecked Sendable {
@@ -10,7 +10,7 @@ package final class WrapperConfiguration: @unchecked Sendable {
     package internal(set) var isNonnull = false
     package internal(set) var isThrowing = false
     package internal(set) var dateForm: SmartDateForm?
-    /// For dates: whether the form applies to text only when reading.
+    /// Whether the form of a date applies to text only when reading.
     package internal(set) var readsNumbersBySize = false
     package internal(set) var hexFormat: SmartHexFormat?
     /// Whether the property holds the members that no other property takes.
@@ -18,7 +18,7 @@ package final class WrapperConfiguration: @unchecked Sendable {
 
     init(_ choose: (WrapperConfiguration) -> Void) { choose(self) }
 
-    /// Of a property that holds the members that no other takes.
+    /// The configuration of a property that holds the members that no other takes.
     static let holdingUnknown = WrapperConfiguration { $0.holdsUnknown = true }
 
     /// The configuration of `wrapper` and the wrappers inside it; nil if there is none.
@@ -26,7 +26,7 @@ package final class WrapperConfiguration: @unchecked Sendable {
         let inner = (wrapper.storedValue as? any WrapperStorage).flatMap { collectAny($0) }
         guard let own = wrapper.configuration, let inner else { return wrapper.configuration ?? inner }
         return WrapperConfiguration {
-            // Names stand first, forms last.
+            // Names come first, forms last.
             ($0.names, $0.decode, $0.encode) = (own.names, own.decode, own.encode)
             ($0.isNonnull, $0.isThrowing) = (own.isNonnull, own.isThrowing)
             ($0.dateForm, $0.readsNumbersBySize, $0.hexFormat) = (
@@ -80,10 +80,10 @@ package final class WrapperConfiguration: @unchecked Sendable {
 
     /// Whether reading needs more than other names.
     package var changesReading: Bool { decode != nil || isNonnull || isThrowing || hasForm || holdsUnknown }
-    /// Whether it concerns how a native model is coded, rather than the value's form.
+    /// Whether the configuration concerns how a native model is coded, rather than the value's form.
     package var isAboutCoding: Bool {
         !names.isEmpty || decode != nil || encode != nil || isNonnull || isThrowing
     }
-    /// Whether it contains a form for the codec.
+    /// Whether the configuration contains a form for the codec.
     package var hasForm: Bool { dateForm != nil || hexFormat != nil }
 }

@@ -9,23 +9,25 @@ enum JSON5: TextReader {
             throw utf8.withUnsafeBufferPointer { TextPosition.error(failure, in: $0) }
         }
         let decoder = JSONDecoder()
-        // JSONDecoder notes these in its userInfo, whatever they are set to.
+        // JSONDecoder notes a setting in its userInfo, whatever its value.
         if options.allowsJSON5 { decoder.allowsJSON5 = true }
         if options.assumesTopLevelDictionary { decoder.assumesTopLevelDictionary = true }
         do {
-            // Behind a number at the end of the text Foundation of Swift 6.3 reads on, which may end the process: there it finds 0.
+            // Behind a number at the end of the text Foundation of Swift 6.3 reads on, which may end the process: there
+            // it finds 0.
             return try decoder.decode(ForeignValue.self, from: Data(utf8 + [0]).dropLast()).object
         } catch DecodingError.typeMismatch(_, let context) {
-            // What is no value of any kind, such as a number without digits.
+            // JSONDecoder found a value of no kind, such as a number without digits.
             throw DecodingError.dataCorrupted(context)
         }
     }
 
-    /// The cost of each kind that a value is not grows with the square of its depth in JSONDecoder.
+    /// The greatest depth that JSONDecoder gets: it tries each kind of value, at a cost that grows with the square of
+    /// the depth.
     private static let maximumDepth = 64
 
-    /// What JSONDecoder must not get: many levels, hexadecimal numbers with a point, and a number that ends with the sign
-    /// of its exponent, `1e+`, at which Foundation of Swift 6.3 ends the process.
+    /// Finds what JSONDecoder must not get: many levels, hexadecimal numbers with a point, and a number that ends with
+    /// the sign of its exponent. At `1e+` Foundation of Swift 6.3 ends the process.
     @_optimize(size) private static func failure(_ text: [UInt8]) -> Parser.Failure? {
         func byte(_ index: Int) -> UInt8 { index < text.count ? text[index] : 0 }
         var quote: UInt8?

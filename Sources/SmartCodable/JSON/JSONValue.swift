@@ -21,13 +21,13 @@ public enum JSONValue: Sendable, Hashable {
     /// Another number that `Double` represents with all digits.
     case double(Double)
     /// A number that neither `Int` nor `Double` represents exactly, as it was written: `"12345678901234567890"`,
-    /// `"0.1234567890123456789"`, `"1.50"`.
+    /// `"100000000000000000000"`, `"0.1234567890123456789"`, `"1.50"`.
     case number(String)
     /// Text.
     case string(String)
     /// The elements, in order.
     case array([JSONValue])
-    /// The members. Their order is not kept; of two with one name the last wins.
+    /// The fields. Their order is not kept; of two with one name the last wins.
     case dict([String: JSONValue])
 }
 
@@ -48,7 +48,7 @@ extension JSONValue {
         }
     }
 
-    /// Whether it is null. The properties below give the value of one kind, or nil; nothing is converted.
+    /// Whether the value is null. The properties below give the value of one kind, or nil; nothing is converted.
     public var isNull: Bool { self == .null }
     /// A boolean; nil for numbers and text.
     public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
@@ -56,7 +56,7 @@ extension JSONValue {
     public var stringValue: String? { if case .string(let value) = self { value } else { nil } }
     /// The elements of an array; nil for other values.
     public var arrayValue: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
-    /// The members of an object; nil for other values.
+    /// The fields of an object; nil for other values.
     public var dictValue: [String: JSONValue]? { if case .dict(let value) = self { value } else { nil } }
 
     /// A whole number of at most 64 bits; nil for fractions.
@@ -88,10 +88,10 @@ extension JSONValue {
         }
     }
 
-    /// The member of an object.
+    /// The field of an object.
     ///
-    /// - Parameter name: The member's name.
-    /// - Returns: Its value; nil where there is no such member, and for what is not an object.
+    /// - Parameter name: The field's name.
+    /// - Returns: Its value; nil where there is no such field, and for what is not an object.
     public subscript(name: String) -> JSONValue? { dictValue?[name] }
 
     /// The element of an array; nil outside its bounds.
@@ -103,7 +103,7 @@ extension JSONValue {
         return elements[position]
     }
 
-    /// From Swift and Foundation values. Nil for values that JSON cannot hold. O(size).
+    /// Makes a value from Swift and Foundation values. Nil for values that JSON cannot hold. O(size).
     ///
     /// - Parameter plain: A value as JSONSerialization gives it, or anything that it would write.
     public init?(_ plain: Any) {
@@ -115,13 +115,13 @@ extension JSONValue {
         self = value
     }
 
-    /// Nil for foreign values, and for what is too deep for this thread's stack.
+    /// The value of a document. Nil for foreign values, and for what is too deep for this thread's stack.
     private init?(_ document: Document) {
         guard let value = document.withRoot({ JSONValue($0) }), !document.isUnread else { return nil }
         self = value
     }
 
-    /// Nil for foreign values.
+    /// The value of a node; nil for foreign values.
     package init?(_ view: NodeView) {
         let node = view.node
         switch node.kind {
@@ -153,7 +153,7 @@ extension JSONValue {
         return .dict(members)
     }
 
-    /// As `number(_:exactly:)`, by the number's text.
+    /// The value of a number node, by the number's text.
     private static func number(_ view: NodeView, _ node: Node) -> JSONValue {
         // In a Swift dictionary's `[1, 2.5]` both are Doubles.
         if node.flags.contains(.valueOnly), node.double.isFinite {
@@ -162,19 +162,21 @@ extension JSONValue {
         return number(node.double, exactly: view.numberText)
     }
 
-    /// An Int if it is whole, however it is written; a Double where that writes the same digits; else the digits.
+    /// The value of a number: an Int if it is whole, however it is written; a Double where that writes the same digits;
+    /// else the digits.
     static func number(_ nearest: Double, exactly text: String) -> JSONValue {
         guard isExact(nearest, text) else { return .number(text) }
         if let whole = whole(nearest, text) { return .int(whole) }
-        // The zeros of a price, 1.50, are written back.
-        return nearest != 0 && text.contains(".") && text.hasSuffix("0") ? .number(text) : .double(nearest)
+        // The zeros of a price, 1.50, are written back, and those of a whole number, which a Double would write as 1e+20.
+        let hasZeros = text.contains(".") ? nearest != 0 : abs(nearest) > 0x1p53 && !text.contains { "eE".contains($0) }
+        return hasZeros && text.hasSuffix("0") ? .number(text) : .double(nearest)
     }
 
     private static func isExact(_ nearest: Double, _ text: String) -> Bool {
         nearest.isFinite && digits(nearest.description) == digits(text)
     }
 
-    /// Nil for `-0.0`, whose sign only a Double keeps.
+    /// The Int of a whole number; nil for `-0.0`, whose sign only a Double keeps.
     @_optimize(size) private static func whole(_ nearest: Double, _ text: String) -> Int? {
         guard nearest.rounded(.towardZero) == nearest, nearest != 0 || nearest.sign == .plus else { return nil }
         if abs(nearest) < 0x1p53 { return Int(exactly: nearest) }
@@ -184,7 +186,7 @@ extension JSONValue {
         }
     }
 
-    /// The significant digits: without leading and trailing zeros and without the exponent.
+    /// The significant digits of a number: without leading and trailing zeros and without the exponent.
     @_optimize(size) private static func digits(_ text: String) -> String {
         let mantissa = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
         let digits = mantissa.filter { $0 >= 0x30 && $0 <= 0x39 }.drop { $0 == 0x30 }
@@ -209,7 +211,8 @@ extension [JSONValue] {
 }
 
 extension JSONValue {
-    /// One level deeper. Where this thread's stack has no room for it, it is null, and a message says so.
+    /// Runs `body` one level deeper. If this thread's stack has no room for it, the value is null, and a message says
+    /// so.
     fileprivate static func descend(_ body: () -> Any) -> Any {
         if StackSpace.hasRoom { return body() }
         Diagnostics.mistake(
@@ -218,7 +221,7 @@ extension JSONValue {
         return NSNull()
     }
 
-    /// As JSONSerialization gives it: numbers and booleans are NSNumbers.
+    /// The value as JSONSerialization gives it: numbers and booleans are NSNumbers.
     @_optimize(size) package var foundationObject: Any {
         switch self {
         case .bool(let value): return NSNumber(value: value)
@@ -226,7 +229,11 @@ extension JSONValue {
         case .double(let value): return NSNumber(value: value)
         case .array(let values): return JSONValue.descend { values.map { $0.foundationObject } }
         case .dict(let values): return JSONValue.descend { values.mapValues { $0.foundationObject } }
-        default: return (peel as? Double).map { NSNumber(value: $0) } ?? peel
+        default:
+            let value = peel
+            // The cast alone takes an NSDecimalNumber as well, and rounds it.
+            guard type(of: value) is Double.Type, let double = value as? Double else { return value }
+            return NSNumber(value: double)
         }
     }
 
@@ -237,9 +244,9 @@ extension JSONValue {
     }
 }
 
-// Without recursion, since a thread's stack may be small.
+// These functions do not recurse, since a thread's stack may be small.
 extension JSONValue {
-    /// Whether both are of one case and hold the same. O(size).
+    /// Whether both have the same case and the same value. O(size).
     @_documentation(visibility: internal)
     public static func == (a: JSONValue, b: JSONValue) -> Bool {
         var pairs = [(a, b)]
@@ -267,7 +274,7 @@ extension JSONValue {
         return true
     }
 
-    /// O(size log size).
+    /// Hashes the value. O(size log size).
     @_documentation(visibility: internal)
     @_optimize(size) public func hash(into hasher: inout Hasher) {
         var values = [self]
@@ -284,7 +291,7 @@ extension JSONValue {
                 values += elements
             case .dict(let members):
                 hasher.combine(members.count)
-                // In the same order for equal objects.
+                // Equal objects give their members in the same order.
                 for (name, value) in members.arranged(by: { $0.key < $1.key }) {
                     hasher.combine(name)
                     values.append(value)
@@ -300,25 +307,25 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
 
     ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-    /// `.null`.
+    /// Makes `.null`.
     @_documentation(visibility: internal)
     public init(nilLiteral: ()) { self = .null }
-    /// `.bool`.
+    /// Makes `.bool`.
     @_documentation(visibility: internal)
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// `.int`.
+    /// Makes `.int`.
     @_documentation(visibility: internal)
     public init(integerLiteral value: Int) { self = .int(value) }
-    /// `.double`.
+    /// Makes `.double`.
     @_documentation(visibility: internal)
     public init(floatLiteral value: Double) { self = .double(value) }
-    /// `.string`, whatever it contains.
+    /// Makes `.string`, whatever the text contains.
     @_documentation(visibility: internal)
     public init(stringLiteral value: String) { self = .string(value) }
-    /// `.array`.
+    /// Makes `.array`.
     @_documentation(visibility: internal)
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    /// `.dict`; of two values with one name the last wins.
+    /// Makes `.dict`; of two values with one name the last wins.
     @_documentation(visibility: internal)
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .dict(Dictionary(elements, uniquingKeysWith: { _, last in last }))
@@ -335,7 +342,7 @@ extension JSONValue: CustomStringConvertible {
     }
 
     package func write(to writer: inout JSONByteWriter, sorted: Bool = false) {
-        // What is still to be written of the open containers, the first value last.
+        // The values of the open containers that are still to be written, the first one last.
         var open: [(isObject: Bool, members: [(name: String, value: JSONValue)])] = []
         var value = self
         while true {

@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-// What the strategies do with a name; the engine only stores them.
+// The strategies' work on names; the engine only stores strategies.
 
 extension SmartKeyDecodingStrategy {
     /// A member name as a coding key's text. `path`: of the object, for a closure.

@@ -12,7 +12,8 @@
 /// A property of type `Double?` and an array of Doubles use the conversions to Double. Conversions for all models are
 /// `SmartCodableOptions.conversions`.
 public protocol SmartConverting: _SmartExtended {
-    /// In the order in which they are tried. Called once per model, so it must return the same every time.
+    /// The conversions in the order in which they are tried. Called once per model, so it must return the same every
+    /// time.
     ///
     /// - Returns: The conversions.
     static func conversions() -> [SmartConversion]

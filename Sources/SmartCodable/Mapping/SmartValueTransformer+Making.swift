@@ -10,7 +10,7 @@ extension SmartValueTransformer {
                 // Casts cost as much as a small object.
                 takes: { type(of: $0) == T.Object.self || $0 is T.Object },
                 read: { json in
-                    // Nil for an `Any?`, NSNull for an `Any`.
+                    // The input is nil for an `Any?`, NSNull for an `Any`.
                     guard let json = json as? T.JSONInput else { return nil }
                     return transformer.transformFromJSON(json)
                 },
@@ -21,7 +21,7 @@ extension SmartValueTransformer {
                     {
                         return transformer.transformToJSON(object)
                     }
-                    // Nil for an `Object?`, nothing for an `Object`.
+                    // The object is nil for an `Object?`, and absent for an `Object`.
                     let object: Any = (value as? T.Object) as Any
                     return (object as? T.ObjectInput).flatMap { transformer.transformToJSON($0) }
                 }))

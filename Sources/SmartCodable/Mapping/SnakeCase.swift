@@ -13,14 +13,14 @@ enum SnakeCase {
         return String(name[..<first]) + middle + String(name[name.index(after: last)...])
     }
 
-    /// As Foundation has it: a letter after any other character is capitalised (`2x` → `2X`).
+    /// Capitalises a letter after any other character, as Foundation does (`2x` → `2X`).
     @_optimize(size) private static func capitalized(_ word: Substring) -> String {
         let isASCII = word.utf8.allSatisfy { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
         return isASCII ? word.prefix(1).uppercased() + word.dropFirst().lowercased() : word.capitalized
     }
 
-    /// `userName` → `user_name`, `myURLProperty` → `my_url_property`, as JSONEncoder's strategy has it: a word ends
-    /// before a capital, and several capitals are a word, except the last of them when a lowercase letter follows.
+    /// `userName` → `user_name`, `myURLProperty` → `my_url_property`, as JSONEncoder's strategy does. A word ends
+    /// before a capital. Several capitals are a word, except the last of them when a lowercase letter follows.
     @_optimize(size) static func fromCamelCase(_ name: String, separator: String = "_") -> String {
         let letters = Array(name)
         var words: [ArraySlice<Character>] = []

@@ -6,7 +6,7 @@ extension Array: SmartDecodable where Element: SmartDecodable {}
 
 extension Array: SmartEncodable where Element: SmartEncodable {}
 
-/// As arrays: `[String: User].deserialize(from:)`.
+/// Dictionaries of models are models where a type parameter requires one: `[String: User].deserialize(from:)`.
 extension Dictionary: SmartDecodable where Key == String, Value: SmartDecodable {}
 
 extension Dictionary: SmartEncodable where Key == String, Value: SmartEncodable {}

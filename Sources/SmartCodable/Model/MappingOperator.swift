@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
-// Declared here, not with the types: where a file imports a module as a whole and another import brings in single names
-// of it, Swift 6.3 does not find the operators.
+// The operators are declared here, not with the types. Where a file imports a module as a whole and another import
+// brings in single names of it, Swift 6.3 does not find the module's operators.
 infix operator <--- : AssignmentPrecedence
 
 /// The key is read from `name` (a path where it has dots) instead of its own name.

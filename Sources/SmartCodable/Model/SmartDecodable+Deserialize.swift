@@ -47,8 +47,8 @@ extension SmartDecodable {
         DecodingCall.value(Self.self, from: dict.map { .object($0) }, designatedPath, options: options)
     }
 
-    /// A model from a property list, XML or binary; its dates and data are taken as they are.
-    /// Otherwise as from text.
+    /// A model from a property list, XML or binary; its dates and data are taken as they are. Everything else is as for
+    /// text.
     ///
     /// - Parameters:
     ///   - data: The property list. Nil gives nil.
@@ -69,7 +69,7 @@ extension SmartDecodable {
     /// - Parameters:
     ///   - json: JSON text.
     ///   - designatedPath: Where the model is; see `deserialize(from:designatedPath:options:)`.
-    ///   - options: Choices for this call.
+    ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: The model.
     /// - Throws: `JSONSyntaxError` (line and column) for bad JSON, `DecodingError` for a path that does not exist or a
     ///   value of another kind, `SmartStrictError` for any repair, with the option `.strict`. To see what was repaired,
@@ -88,7 +88,7 @@ extension SmartDecodable {
     ///     Nil means the whole source.
     ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: The model.
-    /// - Throws: As `decode(from:designatedPath:options:)` for text does.
+    /// - Throws: What `decode(from:designatedPath:options:)` throws for text.
     public static func decode(
         from data: Data, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {
@@ -103,7 +103,7 @@ extension SmartDecodable {
     ///     Nil means the whole source.
     ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: The model.
-    /// - Throws: As `decode(from:designatedPath:options:)` for text does.
+    /// - Throws: What `decode(from:designatedPath:options:)` throws for text.
     public static func decode(
         from dict: [String: Any], designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> Self {
@@ -135,7 +135,7 @@ extension Array where Element: SmartDecodable {
     ///     Nil means the whole source.
     ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: The models, without the elements that are not objects.
-    /// - Throws: As `SmartDecodable.decode` does.
+    /// - Throws: What `SmartDecodable.decode` throws.
     public static func decode(
         from array: [Any], designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) throws -> [Element] {

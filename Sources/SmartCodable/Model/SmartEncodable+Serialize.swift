@@ -2,13 +2,12 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 extension SmartEncodable {
-    /// The model as Foundation values. Numbers and Booleans have the types of the properties: Bool, Int, Float; an
-    /// NSNumber in an untyped value stays one. O(size).
+    /// The model as Foundation values, as JSONSerialization gives them: numbers and Booleans are NSNumbers. O(size).
     ///
     /// - Parameters:
-    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - useMappedKeys: Whether fields have the names of `mappingForKey()` instead of the coding keys'.
     ///   - options: Options for this call, which take precedence over the model's and the process's.
-    /// - Returns: Nil when the model cannot be written, or writes something else than an object.
+    /// - Returns: Nil if the model cannot be written, or is not written as an object.
     public func toDictionary(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [String: Any]? {
         var isWritten = false
         let options = EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys)
@@ -17,10 +16,10 @@ extension SmartEncodable {
         return nil
     }
 
-    /// The model as JSON text, members in the order `encode(to:)` writes them. O(size).
+    /// The model as JSON text, fields in the order `encode(to:)` writes them. O(size).
     ///
     /// - Parameters:
-    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - useMappedKeys: Whether fields have the names of `mappingForKey()` instead of the coding keys'.
     ///   - options: Options for this call, which take precedence over the model's and the process's.
     ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
     /// - Returns: Nil when the model cannot be written; a log says why.
@@ -30,10 +29,10 @@ extension SmartEncodable {
         EncodingCall.text(self, EncodingOptions.ofCall(options, useMappedKeys: useMappedKeys), pretty: prettyPrint)
     }
 
-    /// The model as JSON in UTF-8, members in the order `encode(to:)` writes them. O(size).
+    /// The model as JSON in UTF-8, fields in the order `encode(to:)` writes them. O(size).
     ///
     /// - Parameters:
-    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - useMappedKeys: Whether fields have the names of `mappingForKey()` instead of the coding keys'.
     ///   - options: Options for this call, which take precedence over the model's and the process's.
     ///   - prettyPrint: Whether there are line breaks, and two blanks of indentation for each level.
     /// - Returns: Nil when it cannot be written; a log says why.
@@ -48,7 +47,7 @@ extension Array where Element: SmartEncodable {
     /// The models as Foundation values, as `toDictionary` gives them.
     ///
     /// - Parameters:
-    ///   - useMappedKeys: Whether members have the names of `mappingForKey()` instead of the coding keys'.
+    ///   - useMappedKeys: Whether fields have the names of `mappingForKey()` instead of the coding keys'.
     ///   - options: Options for this call, which take precedence over the model's and the process's.
     /// - Returns: Nil when one of them cannot be written.
     public func toArray(useMappedKeys: Bool = false, options: Set<SmartEncodingOption>? = nil) -> [Any]? {

@@ -5,12 +5,13 @@ import Foundation
 ///
 ///     SmartUpdater.update(&user, from: #"{"age":31,"address":{"city":"Bonn"}}"#)
 ///
-/// Objects are merged into the models they belong to, at any depth, whatever names their keys are mapped to; arrays and
-/// dictionaries are replaced as a whole; null makes an optional nil. Ignored properties stay. A class instance stays the same
-/// object, unless the source names another variant. `didFinishMapping` is called for every model the source has an object for.
+/// Objects are merged into the models they belong to, at any depth, whatever names their keys are mapped to. Arrays and
+/// dictionaries are replaced as a whole; null makes an optional nil. Ignored properties stay. A class instance stays
+/// the same object, unless the source names another variant. `didFinishMapping` is called for every model the source
+/// has an object for.
 ///
-/// An update that fails on the way (`.strict` refuses it, an `init(from:)` throws, the thread's stack is too small) leaves
-/// the model as it is, but objects in its properties, which stay the same, may have been updated by then.
+/// An update may fail on the way: `.strict` refuses it, an `init(from:)` throws, the thread's stack is too small. It
+/// leaves the model as it is then, but objects in its properties, which stay the same, may have been updated already.
 public enum SmartUpdater<Model: SmartDecodable> {
     /// Updates a model from JSON as UTF-8 bytes. O(size of the JSON).
     ///

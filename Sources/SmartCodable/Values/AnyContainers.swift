@@ -18,8 +18,8 @@ extension KeyedDecodingContainer {
     ///
     /// - Parameters:
     ///   - type: `[String: Any].self`.
-    ///   - key: The member's key.
-    /// - Returns: The object's members as Swift values: `Int`, `Double`, `Bool`, `String`, arrays, dictionaries.
+    ///   - key: The field's key.
+    /// - Returns: The object's fields; numbers and Booleans are NSNumbers.
     /// - Throws: `DecodingError` where the key is missing or the value is not an object.
     @_disfavoredOverload
     public func decode(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any] {
@@ -30,8 +30,8 @@ extension KeyedDecodingContainer {
     ///
     /// - Parameters:
     ///   - type: `[String: Any].self`.
-    ///   - key: The member's key.
-    /// - Returns: The object's members, or nil.
+    ///   - key: The field's key.
+    /// - Returns: The object's fields, or nil.
     /// - Throws: `DecodingError` where the value is not an object.
     @_disfavoredOverload
     public func decodeIfPresent(_ type: [String: Any].Type, forKey key: Key) throws -> [String: Any]? {
@@ -43,7 +43,7 @@ extension KeyedDecodingContainer {
     ///
     /// - Parameters:
     ///   - type: `[Any].self`.
-    ///   - key: The member's key.
+    ///   - key: The field's key.
     /// - Returns: The elements.
     /// - Throws: `DecodingError` where the key is missing or the value is not an array.
     @_disfavoredOverload
@@ -55,7 +55,7 @@ extension KeyedDecodingContainer {
     ///
     /// - Parameters:
     ///   - type: `[Any].self`.
-    ///   - key: The member's key.
+    ///   - key: The field's key.
     /// - Returns: The elements, or nil.
     /// - Throws: `DecodingError` where the value is not an array.
     @_disfavoredOverload
@@ -67,7 +67,7 @@ extension KeyedDecodingContainer {
     /// Decodes the whole object with all its names, each of which `Key` must accept. O(size).
     ///
     /// - Parameter type: `[String: Any].self`.
-    /// - Returns: The object's members.
+    /// - Returns: The object's fields.
     /// - Throws: What the decoder throws.
     @_disfavoredOverload
     public func decode(_ type: [String: Any].Type) throws -> [String: Any] {
@@ -81,7 +81,7 @@ extension UnkeyedDecodingContainer {
     /// Decodes the next element. O(size).
     ///
     /// - Parameter type: `[String: Any].self`.
-    /// - Returns: The object's members.
+    /// - Returns: The object's fields.
     /// - Throws: `DecodingError` at the end of the array, or where the element is not an object.
     @_disfavoredOverload
     public mutating func decode(_ type: [String: Any].Type) throws -> [String: Any] {
@@ -105,7 +105,7 @@ extension SingleValueDecodingContainer {
     /// Decodes an object. O(size).
     ///
     /// - Parameter type: `[String: Any].self`.
-    /// - Returns: The object's members.
+    /// - Returns: The object's fields.
     /// - Throws: `DecodingError` where the value is not an object.
     @_disfavoredOverload
     public func decode(_ type: [String: Any].Type) throws -> [String: Any] {
@@ -124,10 +124,10 @@ extension SingleValueDecodingContainer {
 
 /// Values may be JSON values, nil, and anything Encodable; `EncodingError.invalidValue` is thrown for others.
 extension KeyedEncodingContainer {
-    /// Encodes an object, its members in any order. O(size).
+    /// Encodes an object, its fields in any order. O(size).
     ///
     /// - Parameters:
-    ///   - value: The members.
+    ///   - value: The fields.
     ///   - key: The key of the object.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
@@ -148,7 +148,7 @@ extension KeyedEncodingContainer {
     /// Encodes an object; nil is left out. O(size).
     ///
     /// - Parameters:
-    ///   - value: The members.
+    ///   - value: The fields.
     ///   - key: The key of the object.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
@@ -171,7 +171,7 @@ extension KeyedEncodingContainer {
 extension UnkeyedEncodingContainer {
     /// Encodes an object as the next element. O(size).
     ///
-    /// - Parameter value: The members.
+    /// - Parameter value: The fields.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any]) throws { try encode(ForeignValue(value)) }
@@ -189,7 +189,7 @@ extension UnkeyedEncodingContainer {
 extension SingleValueEncodingContainer {
     /// Encodes an object as the value. O(size).
     ///
-    /// - Parameter value: The members.
+    /// - Parameter value: The fields.
     /// - Throws: `EncodingError` for a value that JSON cannot hold.
     @_disfavoredOverload
     public mutating func encode(_ value: [String: Any]) throws { try encode(ForeignValue(value)) }

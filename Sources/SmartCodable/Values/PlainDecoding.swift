@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads what an `Any`, `[Any]` or `[String: Any]` is to hold, from any decoder.
 enum PlainDecoding {
-    /// Text that holds a container's JSON is read as such: that is how a database column has it.
+    /// Reads a dictionary. Text that holds a container's JSON is read as such: that is how a database column has it.
     static func dictionary(_ value: JSONValue, _ path: @autoclosure () -> [any CodingKey]) throws -> [String: Any] {
         if let result = (value.dictValue ?? value.embedded?.dictValue) {
             return result.mapValues { $0.foundationObject }

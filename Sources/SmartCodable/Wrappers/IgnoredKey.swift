@@ -16,7 +16,7 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
     /// The value itself, which the property reads and sets.
     @_documentation(visibility: internal)
     public var wrappedValue: Value
-    /// Whether it is written.
+    /// Whether the property is written.
     @usableFromInline package let isEncodable: Bool
 
     /// The initial value, as in `var x = …`.
@@ -39,7 +39,7 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
         self.isEncodable = isEncodable
     }
 
-    /// Nil, for optionals. The engine does not call it.
+    /// Makes nil, for optionals. The engine does not call it.
     ///
     /// - Throws: `DecodingError` for other types, which have no value to begin with.
     @_documentation(visibility: internal)
@@ -61,7 +61,7 @@ public struct IgnoredKey<Value>: Codable, _SmartIgnoringWrapper {
 }
 
 extension IgnoredKey where Value: ExpressibleByNilLiteral {
-    /// Nil at first, and whether the property is written.
+    /// Begins as nil; `isEncodable` decides whether the property is written.
     ///
     /// - Parameter isEncodable: Whether it is written.
     @inlinable
@@ -89,13 +89,13 @@ final class IgnoringCodec<Value>: TypedCodec<IgnoredKey<Value>> {
         isWritten(source) && !inner.isNil(at: source) ? inner.plainValue(source, output) : nil
     }
 
-    // The value is stored first.
+    // The wrapper's value lies at its start.
     private func isWritten(_ source: UnsafeRawPointer) -> Bool {
         source.assumingMemoryBound(to: IgnoredKey<Value>.self).pointee.isEncodable
     }
 }
 
-/// The same under another name.
+/// `IgnoredKey` under another name.
 public typealias SmartIgnored = IgnoredKey
 
 extension IgnoredKey: Sendable where Value: Sendable {}

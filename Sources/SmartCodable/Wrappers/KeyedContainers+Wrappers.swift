@@ -3,7 +3,7 @@
 /// For decoders that throw where a wrapped property's key is missing: an optional is then nil.
 @_documentation(visibility: internal)
 extension KeyedDecodingContainer {
-    /// What a synthesised `init(from:)` calls for a wrapped property. Nil if the key of an optional is missing.
+    /// Decodes a wrapped property, called by a synthesised `init(from:)`. Nil if the key of an optional is missing.
     ///
     /// - Throws: What the decoder throws.
     public func decode<W: Decodable & _SmartWrapper>(_ type: W.Type, forKey key: Key) throws -> W {
@@ -14,7 +14,7 @@ extension KeyedDecodingContainer {
         }
     }
 
-    // Out of line: naming `W?` is a metadata look-up (Sources/Fast.md).
+    // A separate function, since naming `W?` is a metadata look-up (Sources/Fast.md).
     @inline(never) @_optimize(size)
     private func whenMissing<W: Decodable & _SmartWrapper>(_ type: W.Type, _ key: Key, _ error: any Error) throws -> W {
         // The engine has tried everything there is.
@@ -35,7 +35,7 @@ extension KeyedEncodingContainer {
         if value.isEncodable { try encodeAny(value, key) }
     }
 
-    /// The same of an ignored property with a name. A closure that writes the property does so.
+    /// Writes an ignored property with a name only if it `isEncodable`; a closure that writes the property does so.
     ///
     /// - Throws: What the encoder or the closure throws.
     public mutating func encode<V>(_ value: SmartKey<IgnoredKey<V>>, forKey key: Key) throws {

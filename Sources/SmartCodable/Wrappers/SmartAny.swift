@@ -2,8 +2,8 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 /// A property that Codable cannot code by itself: `Any`, `[Any]`, `[String: Any]`, their optionals, a type that values
-/// are cast to (`AnyHashable`, `NSObject`, an existential), or any other the engine can fill, such as a model that is not
-/// Codable yet.
+/// are cast to (`AnyHashable`, `NSObject`, an existential), or any other the engine can fill, such as a model that is
+/// not Codable yet.
 ///
 ///     struct Page: SmartCodable {
 ///         @SmartAny var extra: [String: Any] = [:]
@@ -37,10 +37,10 @@ extension SmartAny: ValueWrapper {
     }
 }
 
-/// A property of type `Any`, `AnyObject` or another that values are cast to, or an optional one. For null it keeps its initial value, as any
-/// non-optional property does, or becomes nil; or NSNull, where that is chosen.
+/// A property of type `Any`, `AnyObject` or another that values are cast to, or an optional one. For null it keeps its
+/// initial value, as any non-optional property does, or becomes nil; or NSNull, where that is chosen.
 final class AnyPropertyCodec<W: WrapperStorage>: TransparentCodec<W> {
-    // Made as a value of the type itself: a cast of NSNull to an optional may give nil.
+    // Makes null as a value of the type itself: a cast of NSNull to an optional may give nil.
     private let null: () -> W.Wrapped?
 
     init(_ inner: Codec, null: @escaping () -> W.Wrapped?) {

@@ -11,13 +11,13 @@
 /// `.strictCollections` as well, and for properties of plain Codable types. The collection may be optional, and may
 /// hold collections. What is left out is reported. Other decoders than the engine's read the collection as a whole.
 public enum SmartCompact {
-    /// For arrays and sets.
+    /// The wrapper for arrays and sets.
     public typealias Array = SmartLossy
-    /// For dictionaries.
+    /// The wrapper for dictionaries.
     public typealias Dictionary = SmartLossy
 }
 
-/// See `SmartCompact`.
+/// A collection that drops elements that do not fit; see `SmartCompact`.
 @frozen @propertyWrapper
 public struct SmartLossy<Value>: Codable {
     /// The value itself, which the property reads and sets.

@@ -48,7 +48,7 @@ public struct SmartDate<Value: SmartDateValue>: Codable {
 }
 
 extension SmartDate where Value: ExpressibleByNilLiteral {
-    /// Nil at first, in the form that is tried first and written.
+    /// Begins as nil; `form` is tried first, and written.
     ///
     /// - Parameter form: The form that is tried first, and written.
     public init(_ form: SmartDateForm) { self.init(wrappedValue: nil, form) }
@@ -101,7 +101,7 @@ extension SmartDate: FormWrapper {
 }
 
 extension SmartDate {
-    /// With a form given at the property, the date is written in that form, whatever form it came in.
+    /// Reads the date and its form. A form that is given at the property is written, whatever form the date came in.
     private static func read(
         into target: UnsafeMutableRawPointer, _ isExisting: Bool, _ index: Int, _ context: DecodingContext
     ) -> Bool {
@@ -152,7 +152,7 @@ extension SmartDate {
             date = CodecRegistry.shared.codec(for: Date.self).value(Date.self, index, context)
         } else {
             date = DateReading.byStrategy(view, options.date)
-            // Not the agreed form, but one that is kept.
+            // The form is not the one that was agreed, but it is kept.
             if date == nil, let wrapper = read(view, nil) {
                 if !context.rules.isExact { context.note(.converted, at: index, expected: Date.self) }
                 return wrapper

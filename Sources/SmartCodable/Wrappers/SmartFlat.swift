@@ -55,16 +55,10 @@ final class FlatCodec<W: WrapperStorage>: TransparentCodec<W> {
     }
 }
 
-/// Whether it is a dictionary or JSONValue, or an optional of or a wrapper around one.
+/// Whether the type is a dictionary or JSONValue, or an optional of or a wrapper around one.
 private func isOpenObject(_ type: Any.Type) -> Bool {
     let inner = (type as? any AnyOptional.Type)?.wrappedAnyType ?? (type as? any AnyWrapper.Type)?.wrappedType
     return inner.map { isOpenObject($0) } ?? (type is any OpenObject.Type)
-}
-
-/// A type whose members may have any names.
-protocol OpenObject {
-    /// Its members, and those of another value, which replaces it if it has none; likewise in the objects of both.
-    func adding(_ other: Any) -> Any
 }
 
 extension Dictionary: OpenObject {

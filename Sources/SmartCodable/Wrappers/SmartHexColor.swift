@@ -43,7 +43,7 @@ public struct SmartHexColor<Value: SmartColorValue>: Codable {
 }
 
 extension SmartHexColor where Value: ExpressibleByNilLiteral {
-    /// Nil at first, with the format that is written.
+    /// Begins as nil; `format` is written.
     ///
     /// - Parameter format: The format that is written; all are read.
     public init(_ format: SmartHexFormat) { self.init(wrappedValue: nil, format) }

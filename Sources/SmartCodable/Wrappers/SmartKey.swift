@@ -9,14 +9,14 @@
 ///
 /// The property is read from the first name whose value is not null. Dots lead into nested objects; a field whose own
 /// name contains the dots takes precedence. Escaped dots are a part of the name: `a\\.b`. The property is written under
-/// the first name, nested if that has dots; without names, under its own. Ideas and behaviour: ExCodable 1.0. Coders other
-/// than the engine's use the property's own name.
+/// the first name, nested if that has dots; without names, under its own. Ideas and behaviour: ExCodable 1.0. Coders
+/// other than the engine's use the property's own name.
 @frozen @propertyWrapper
 public struct SmartKey<Value>: Codable {
     /// The value itself, which the property reads and sets.
     @_documentation(visibility: internal)
     public var wrappedValue: Value
-    /// Empty in decoded values: the engine reads the names from the model's initial instance.
+    /// The names; empty in decoded values, since the engine reads them from the model's initial instance.
     @usableFromInline let names: [String]
     @usableFromInline let options: WrapperConfiguration?
 
@@ -92,7 +92,7 @@ public struct SmartKey<Value>: Codable {
 }
 
 extension SmartKey where Value: ExpressibleByNilLiteral {
-    /// Nil at first. `names`: candidates, in order of preference.
+    /// Begins as nil; the names are tried in order.
     ///
     /// - Parameter names: Candidates, in order of preference.
     @inlinable

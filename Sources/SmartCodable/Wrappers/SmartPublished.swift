@@ -6,7 +6,7 @@ import OpenCombine
 #endif
 
 #if canImport(Combine) || SMARTCODABLE_OPENCOMBINE
-/// A published property that is coded as its value. As Combine's `@Published`, for observable models.
+/// A published property that is coded as its value: Combine's `@Published`, for observable models.
 ///
 ///     class Player: ObservableObject, SmartCodable {
 ///         @SmartPublished var score = 0
@@ -34,7 +34,8 @@ public struct SmartPublished<Value>: Codable {
     /// Publishes the current value, and each new value before the property has it.
     public var projectedValue: AnyPublisher<Value, Never> { storage.subject.eraseToAnyPublisher() }
 
-    /// What the compiler calls for a property of a class: sends `objectWillChange` before the value is set.
+    /// Reads and sets the property of a class, called by the compiler: sends `objectWillChange` before the value is
+    /// set.
     ///
     /// - Parameters:
     ///   - owner: The object.
@@ -69,7 +70,7 @@ private final class PublishedStorage<Value> {
 }
 
 extension SmartPublished: ValueWrapper, ObservedStorage {
-    // Not in the storage, which an existing property shares.
+    // The value is not changed in the storage, which an existing property shares.
     package mutating func store(_ value: Value) { self = Self(wrappedValue: value) }
 
     package func takeOver(_ other: Any) -> Bool {

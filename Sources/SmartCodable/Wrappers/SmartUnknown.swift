@@ -15,14 +15,14 @@
 /// A field is known if a property can be read by its name: a name from its wrapper, its mapping, or the key strategy of
 /// the model or the call. The unknown fields of an object on a path, such as `a` of `@SmartKey("a.b")`, are kept too.
 /// Fields are written in the order in which they came, then new ones by name; a field with a property's name is not
-/// written. If two fields have the same name, the last one counts. An update adds the unknown fields of its JSON, in objects
-/// as well.
+/// written. If two fields have the same name, the last one counts. An update adds the unknown fields of its JSON, in
+/// objects as well.
 ///
 /// Only the engine can do this, in native models. For other coders, in plain Codable types and in HandyJSON models, the
 /// property is an ordinary field. O(fields).
 @propertyWrapper
 public struct SmartUnknown: Codable, Sendable {
-    /// The members. Numbers are exact.
+    /// The fields. Numbers are exact.
     @_documentation(visibility: internal)
     public var wrappedValue: [String: JSONValue]
     /// The names in the order in which they came.
@@ -38,10 +38,10 @@ public struct SmartUnknown: Codable, Sendable {
         order = members.map { $0.name }
     }
 
-    /// Adds those of an update.
+    /// Adds the members of an update.
     @_optimize(size) fileprivate func adding(_ added: SmartUnknown) -> SmartUnknown {
         var result = self
-        // Names that the app has taken out since.
+        // The app has taken these names out since.
         result.order.removeAll { wrappedValue[$0] == nil }
         for (name, value) in added.members {
             let old = result.wrappedValue[name]
@@ -83,7 +83,7 @@ extension SmartUnknown: ValueWrapper {
     package var configuration: WrapperConfiguration? { .holdingUnknown }
 }
 
-/// Writes the members in their order. What is read is chosen by the container, which knows the properties
+/// Writes the members in their order. The container, which knows the properties, chooses the members to read
 /// (`EngineDecoder.unknownMembers`).
 private final class UnknownCodec: WrapperCodec<SmartUnknown> {
     override var hasAnyNames: Bool { true }
@@ -126,7 +126,7 @@ extension KeyedContainer {
 }
 
 extension EngineEncoder {
-    /// Whether it is SmartUnknown, or in wrappers.
+    /// Whether the type is SmartUnknown, or wrappers around it.
     static func holdsUnknown(_ type: Any.Type) -> Bool {
         type == SmartUnknown.self || (type as? any AnyWrapper.Type).map { holdsUnknown($0.wrappedType) } == true
     }

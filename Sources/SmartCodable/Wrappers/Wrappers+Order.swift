@@ -1,9 +1,10 @@
 @_spi(Engine) import SmartEngine
 
-// `@SmartKey` stands before other wrappers. A generic type cannot exclude one for its value, but an initialiser for such
-// values is preferred, and one that throws cannot give a property its value. Its deprecation says what to write.
+// `@SmartKey` stands before other wrappers. A generic type cannot exclude one for its value, but an initialiser for
+// such values is preferred, and one that throws cannot give a property its value. The initialiser's deprecation says
+// what to write.
 
-/// What `@SmartKey` stores.
+/// A wrapper that stores names: `@SmartKey`.
 @_documentation(visibility: internal)
 public protocol _SmartNamed {}
 
@@ -64,8 +65,8 @@ extension IgnoredKey where Value: _SmartNamed {
     }
 }
 
-// `@SmartDate` and `@SmartHexColor` stand next to the property, behind other wrappers. What follows lets the compiler say
-// so where they do not: these conformances cannot be used.
+// `@SmartDate` and `@SmartHexColor` stand next to the property, after other wrappers. These conformances, which cannot
+// be used, let the compiler say so where they do not.
 
 @available(*, unavailable, message: "Write @SmartDate last: @SmartKey(\"born\") @SmartDate var born: Date? = nil")
 extension SmartKey: SmartDateValue where Value: SmartDateValue {}

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A call that decodes. What differs from call to call is a value: the source, the family of the model (nil for native
-/// ones), the options, who is told of what.
+/// The calls of all families that decode. The differences between the calls are arguments: the source, the model's
+/// family (nil for native models), the options.
 package enum DecodingCall {
-    /// A model; nil, and the reason is told, where there is none. `options`: nil for the process's.
+    /// A model; nil if there is none, for a reason that is reported. `options`: nil for the process's.
     @_optimize(speed)
     package static func value<T: _SmartCoded>(
         _ type: T.Type, from source: DecodingSource?, _ path: String?, family: RuntimeFamily? = nil,
@@ -36,7 +36,7 @@ package enum DecodingCall {
         return model.move()
     }
 
-    /// Nil instead of an error, which is told.
+    /// The result of `body`. Instead of throwing an error it reports it, and returns nil.
     @inline(never)
     package static func telling<R>(_ type: Any.Type, family: RuntimeFamily? = nil, _ body: () throws -> R) -> R? {
         do {
@@ -56,7 +56,8 @@ package enum DecodingCall {
         }
     }
 
-    /// A model, or an error. `original`: the address of a model of the type that is to be updated.
+    /// Decodes a model or an array of models. Throws what went wrong. `original`: the address of a model of the type
+    /// that is to be updated.
     package static func decode<T: _SmartCoded>(
         coded type: T.Type, from source: DecodingSource, _ path: String?, family: RuntimeFamily? = nil,
         _ options: DecodingOptions?, original: UnsafeRawPointer? = nil
@@ -74,13 +75,13 @@ package enum DecodingCall {
         return value
     }
 
-    /// Arrays and dictionaries are replaced, not updated.
+    /// The address of a model to be updated; nil for arrays and dictionaries, which are replaced.
     private static func updatable(_ original: UnsafeRawPointer, _ type: Any.Type) -> UnsafeRawPointer? {
         let codec = CodecRegistry.shared.codec(for: type)
         return codec.isUpdatable && !codec.isUpdatedInPlace ? original : nil
     }
 
-    /// Decodes without telling anybody.
+    /// Decodes without notifying listeners.
     @_optimize(size) private static func decodeSilently<T: _SmartCoded>(
         _ type: T.Type, from source: DecodingSource, _ path: String?, _ options: DecodingOptions
     ) -> Any? {
@@ -88,8 +89,9 @@ package enum DecodingCall {
         return try? run(document, start, nil, options, .silent, .current) { try $0.decode(coded: type, at: $1) }
     }
 
-    /// The value that `body` makes from the node at the path. Throws what went wrong: `JSONSyntaxError`, `DecodingError`,
-    /// `SmartStrictError`. `options`: nil for the process's. `isUpdate`: `body` changes an existing model.
+    /// Decodes a value that `body` makes from the node at the path. Throws what went wrong: `JSONSyntaxError`,
+    /// `DecodingError`, `SmartStrictError`. `options`: nil for the process's. `isUpdate`: `body` changes an existing
+    /// model.
     @_optimize(speed)
     package static func decode<T>(
         _ type: Any.Type, from source: DecodingSource, _ path: String?, family: RuntimeFamily? = nil,
@@ -161,7 +163,7 @@ package enum DecodingCall {
         }
     }
 
-    /// The document, and the node at the path. `type`: what it is for.
+    /// Opens the document, and finds the node at the path. `type`: what it is for.
     private static func open(
         _ source: DecodingSource, _ path: String?, _ family: RuntimeFamily?, _ options: Document.ParsingOptions,
         _ type: Any.Type
@@ -171,7 +173,7 @@ package enum DecodingCall {
         do {
             document = try source.document(options)
         } catch let error as JSONSyntaxError {
-            // Asked only now: hardly any text is wrong.
+            // Checked only now: hardly any text is wrong.
             guard !options.allowsTrailingComma, parsesAsHandyJSON(type) else { throw error }
             options.allowsTrailingComma = true
             document = try source.document(options)
@@ -181,7 +183,7 @@ package enum DecodingCall {
         }
         let path = (path ?? "").shortened()
         throw family == nil
-            ? DecodingError.corrupted("Nothing at designatedPath '\(path)'.", NothingAtPath(path: path))
+            ? DecodingError.corrupted("Nothing at designatedPath '\(path)'", NothingAtPath(path: path))
             : NothingAtPath(path: path)
     }
 
@@ -189,11 +191,12 @@ package enum DecodingCall {
     @inline(never)
     private static func parsesAsHandyJSON(_ type: Any.Type) -> Bool {
         if let list = type as? any ArrayOfElements.Type { return parsesAsHandyJSON(list.elementType) }
+        if let optional = type as? any AnyOptional.Type { return parsesAsHandyJSON(optional.wrappedAnyType) }
         return (type as? any SmartDecodable.Type)?.decodingOptions.rules == .handyJSON
     }
 }
 
-/// What JSON has as an array, whose elements' type can be asked for.
+/// A type that JSON has as an array, and that tells the type of its elements.
 package protocol ArrayOfElements {
     static var elementType: Any.Type { get }
 }

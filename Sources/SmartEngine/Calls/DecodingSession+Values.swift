@@ -1,9 +1,9 @@
 extension DecodingSession {
     package func kind(of index: Int) -> Node.Kind { context.node(index).kind }
 
-    /// Updates an existing model from an object: what the source contains, nothing else. A run-time model is changed in
-    /// place; one that is also native as by `SmartUpdater`. Throws where the source has no object, or the native model
-    /// cannot be made.
+    /// Updates an existing model from an object, with only what the source contains. A run-time model is changed in
+    /// place; one that is also native is updated as `SmartUpdater` does. Throws if the source has no object, or the
+    /// native model cannot be made.
     @_optimize(size) package func update<M>(_ model: inout M, at index: Int) throws {
         guard context.node(index).kind == .object else { throw failure(M.self, at: index) }
         let codec = CodecRegistry.shared.codec(for: M.self)
@@ -28,7 +28,7 @@ extension DecodingSession {
         try decode(type, CodecRegistry.shared.codec(for: type, isDerived: isDerived), at: index)
     }
 
-    /// As above, for a type that is known to be coded in a way of its own.
+    /// The value at a node as `type`, which is known to be coded in a way of its own; throws where it cannot be.
     package func decode<T: _SmartCoded>(coded type: T.Type, at index: Int) throws -> T {
         try decode(type, CodecRegistry.shared.codec(ofCoded: type, isDerived: isDerived), at: index)
     }
@@ -49,7 +49,7 @@ extension DecodingSession {
 
     @inline(__always)
     private func decode<T>(_ type: T.Type, _ codec: Codec, at index: Int) throws -> T {
-        // Without `T?`, which would be a metadata look-up (Sources/Fast.md).
+        // This avoids a `T?`, which would be a metadata look-up (Sources/Fast.md).
         if let value = make(type, codec, at: index) { return value.move() }
         throw failure(type, at: index)
     }

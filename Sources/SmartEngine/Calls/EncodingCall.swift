@@ -1,8 +1,11 @@
 import Foundation
 
-/// A call that encodes: what differs from call to call is a value, the family (nil for native models) and the options.
-/// Nil if there is no result; that is told, and so is a value that was left out because it failed.
+/// The calls of all families that encode. The differences between the calls are arguments: the family (nil for native
+/// models) and the options.
+///
+/// The calls return nil if there is no result. That is reported, and so is a value that was left out because it failed.
 package enum EncodingCall {
+    /// The JSON text of a value; nil if there is no result.
     package static func text<T>(
         _ value: T, family: RuntimeFamily? = nil, _ options: EncodingOptions, pretty: Bool
     ) -> String? {
@@ -14,6 +17,7 @@ package enum EncodingCall {
         return text
     }
 
+    /// The JSON of a native model as UTF-8; nil if there is no result.
     package static func data<T>(_ value: T, _ options: EncodingOptions, pretty: Bool) -> Data? {
         var data: Data?
         run(value, nil, options, pretty) { session, codec in
@@ -24,9 +28,9 @@ package enum EncodingCall {
         return data
     }
 
-    /// Foundation values. A native model's by way of JSON text: one run for the whole value, and what JSON cannot hold is
-    /// left out. `isWritten`: whether there is a result. The caller casts the result, which costs more if it is also used
-    /// otherwise.
+    /// The value as Foundation values. Those of a native model are made by way of JSON text: one run for the whole
+    /// value, and what JSON cannot hold is left out. `isWritten`: whether there is a result. The caller casts the
+    /// result, which costs more if it is also used otherwise.
     package static func plain<T>(
         _ value: T, family: RuntimeFamily? = nil, _ options: EncodingOptions, isWritten: inout Bool
     ) -> Any? {
@@ -48,7 +52,7 @@ package enum EncodingCall {
         return nil
     }
 
-    /// Tells that the result has another type than expected; a missing result was told before.
+    /// Reports that the result has another type than expected; a missing result was reported before.
     @inline(never)
     package static func tellOther(
         _ type: Any.Type, family: RuntimeFamily? = nil, isWritten: Bool, _ form: String, _ wanted: String
@@ -56,7 +60,7 @@ package enum EncodingCall {
         if isWritten { tell("\(type) is not written as \(form), so there is no \(wanted) of it.", type, family, false) }
     }
 
-    /// `body` returns whether there is a result.
+    /// Writes a value by `body`, which returns whether there is a result.
     @_optimize(speed) @inline(__always) @discardableResult
     private static func run<T>(
         _ value: T, _ family: RuntimeFamily?, _ options: EncodingOptions, _ pretty: Bool,

@@ -1,6 +1,6 @@
 extension Codec.Shape {
-    /// Stores a value in a property of this shape. The common kinds are stored here, without the codec, which names
-    /// generic types; false for all others, with nothing stored.
+    /// Stores a value of a common kind in a property of this shape, without the codec, whose generic types cost
+    /// metadata look-ups. Returns false, with nothing stored, for any other value.
     // Whether `@inline(__always)` inlines it into the field loop depends on the order of the files.
     @_transparent
     package func store(_ node: Node, in target: UnsafeMutableRawPointer, _ memory: DocumentMemory) -> Bool {
@@ -30,8 +30,8 @@ extension Codec.Shape {
         return true
     }
 
-    /// As `store`, for the remaining values of its types: texts with escapes and those of a dictionary source, whole
-    /// numbers for a Double. The codec would need a metadata look-up of `T?`.
+    /// Stores the values that `store` leaves to it: texts with escapes and those of a dictionary source, whole numbers
+    /// for a Double. The codec would need a metadata look-up of `T?`.
     @inline(__always)
     func storeRare(_ node: Node, _ index: Int, in target: UnsafeMutableRawPointer, _ memory: DocumentMemory) -> Bool {
         func put<T>(_ value: T?, _ optional: Codec.Shape) -> Bool {

@@ -14,11 +14,11 @@ extension Codec {
         return _openExistential(type, do: open)
     }
 
-    /// The node as a whole value of the codec's type: `T`, or the subclass of it that `type` is (`Employee.self as
-    /// Person.Type`), whose instances are laid out like `T`'s.
+    /// The node as a whole value of the codec's type. `type` is `T` or a subclass of it, whose instances are laid out
+    /// like those of `T`: `Employee.self as Person.Type`.
     package final func value<T>(_ type: T.Type, _ index: Int, _ context: DecodingContext) -> T? {
         assert(self.type == type)
-        // Without naming TypedCodec<T>, which is a metadata look-up (Sources/Fast.md).
+        // The check avoids the name TypedCodec<T>, which is a metadata look-up (Sources/Fast.md).
         if isTyped, self.type == T.self { return unsafeDowncast(self, to: TypedCodec<T>.self).read(index, context) }
         let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
         defer { memory.deallocate() }

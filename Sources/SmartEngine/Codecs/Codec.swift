@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the engine knows about one type: how to fill it from a node and how to write it. Made once per type by the
+/// The engine's knowledge of one type: how to fill it from a node and how to write it. Made once per type by the
 /// `CodecRegistry` and never freed, so fields and collections refer to each other's codecs without reference counting.
 ///
 ///     Int            ScalarCodec<Int>         shape .int: the field loop reads it inline
@@ -13,21 +13,22 @@ import Foundation
 ///     () -> Void     CastingCodec             left alone: no value casts to it
 @_spi(Engine) open class Codec {
     package let type: Any.Type
-    /// The kinds that the field loop handles itself, without a call.
+    /// Lets the field loop store common types inline, without a call.
     package let shape: Shape
-    /// False where no JSON value can fill the type.
+    /// Whether any JSON value can fill the type.
     package let canRead: Bool
 
     @_spi(Engine) @frozen public enum Shape: UInt8, Sendable {
         case bool, int, double, string
         case optionalBool, optionalInt, optionalDouble, optionalString
         case optional, model, other
-        /// A wrapper whose value is made from the enclosing object; one that is not coded.
+        /// `flat`: a wrapper whose value is made from the enclosing object. `ignored`: a wrapper that is not coded.
         case flat, ignored
-        /// A property that is set through key-value coding, whatever its type; only in a plan's places.
+        /// A property that is set through key-value coding, whatever its type. It occurs only in a plan's places.
         case keyValue
 
-        // As `Node.Kind`'s.
+        // Written by hand, since the synthesised `==` is not inlinable: other modules would call it through the witness
+        // table.
         @_documentation(visibility: internal)
         @inlinable @inline(__always)
         public static func == (a: Shape, b: Shape) -> Bool {
@@ -72,10 +73,10 @@ import Foundation
     /// typed codecs only.
     func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool { false }
 
-    /// For codecs of arrays: makes an array of at most `count` elements, in initialised or uninitialised memory. `fill`
-    /// initialises at most `capacity` elements from `base` on, and counts them; if it made that many, it is called again
-    /// for the remaining ones. False (and the target stays as it was) when it returns that an element cannot be made and
-    /// must not be left out. `memory`: for the same elements.
+    /// Makes an array of at most `count` elements, in initialised or uninitialised memory; only for codecs of arrays.
+    /// `fill` initialises at most `capacity` elements from `base` on, and counts them. If it made `capacity` of them,
+    /// it is called again for the remaining ones. It returns false if an element cannot be made and must not be left
+    /// out; then this returns false, and the target stays as it was. `memory` makes arrays of the same elements.
     package func makeArray(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, count: Int, in memory: ArrayMemory?,
         _ fill: ElementFilling
@@ -94,19 +95,21 @@ import Foundation
     /// The value as Swift and Foundation values; nil where there is nothing to write.
     @_spi(Engine) open func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { nil }
 
-    /// Whether a value is, or is a wrapper or optional of, a model or a polymorphic enum, so that an existing one can be updated.
+    /// Whether an existing value can be updated: it is a model or a polymorphic enum, or a wrapper or an optional of
+    /// one.
     @_spi(Engine) open var isUpdatable: Bool { isUpdatedInPlace }
 
-    /// Whether it is a run-time model, or an optional of one.
+    /// Whether the value is a run-time model, or an optional of one.
     package var isUpdatedInPlace: Bool { false }
 
-    /// Updates such a value. False where it is nil, or the source has no object.
+    /// Updates a run-time model, or an optional of one, in place. False if the optional is nil, or the source has no
+    /// object.
     func updateInPlace(_ target: UnsafeMutableRawPointer, by index: Int, _ context: DecodingContext) -> Bool { false }
 
     /// Whether an optional at an address, or one in a wrapper there, is nil.
     @_spi(Engine) open func isNil(at source: UnsafeRawPointer) -> Bool { false }
 
-    /// Makes the fallback for a value that cannot be converted, where there is no initial value. False: there is no
+    /// Makes the fallback for a value that cannot be converted, where there is no initial value. False if there is no
     /// fallback.
     func initializeFallback(_ target: UnsafeMutableRawPointer) -> Bool { false }
 
@@ -118,13 +121,13 @@ import Foundation
     @_spi(Engine) open func arrayCodec(_ general: Codec) -> Codec? { nil }
     func optionalCodec(_ general: Codec) -> Codec? { nil }
 
-    /// This codec, where it makes enums from their raw values.
+    /// This codec if it makes enums from their raw values, else nil.
     var rawMaker: (any RawOptionalMaking)? { nil }
 
     /// Whether an element or member may be made of null: nil of an optional, NSNull in an `Any`.
     var acceptsNull: Bool { isOptional || ObjectIdentifier(type) == ObjectIdentifier(Any.self) }
 
-    /// Whether NSNull is a value of the type, which null then becomes even in an optional.
+    /// Whether NSNull is a value of the type; null then becomes NSNull even in an optional.
     var representsNull: Bool { false }
 
     /// Whether values are made by a cast, so that they may be of any class.
@@ -136,7 +139,7 @@ import Foundation
     /// Sets an optional to its value after a failed conversion.
     func assignUnreadable(_ target: UnsafeMutableRawPointer) { assignNil(target) }
 
-    /// As `write`, for the value inside an optional.
+    /// Writes the value inside an optional, where HandyJSON accepts more types.
     func writeAsOptional(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { write(source, to: output) }
 
     package var isOptional: Bool {
@@ -148,7 +151,7 @@ import Foundation
 }
 
 extension Codec {
-    /// Nil of an optional type, which must be `T`.
+    /// Nil as `T`, which must be the codec's optional type.
     func nilValue<T>(_ type: T.Type) -> T? {
         guard isOptional else { return nil }
         let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)

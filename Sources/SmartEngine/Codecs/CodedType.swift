@@ -6,16 +6,17 @@ public protocol _SmartMeasured {}
 
 /// A type that the engine codes in a way of its own; the protocols of models, enums and wrappers refine it.
 ///
-/// It is there so that one look-up tells how a type is coded. A failed conformance look-up scans all conformances of
-/// the process, which costs as much as the first decode of a model otherwise takes; a large app has tens of thousands.
-/// So a type that does not conform is only checked for Decodable, and one that does describes the rest itself.
+/// This protocol is there so that one look-up shows how a type is coded. A failed conformance look-up scans all
+/// conformances of the process, which costs as much as the first decode of a model otherwise takes; a large app has
+/// tens of thousands. So a type that does not conform is only checked for Decodable, and a type that conforms describes
+/// the rest itself.
 ///
 /// A type of several families has one `_coding`: the default of the most special protocol, and each combination that
 /// would be ambiguous has a default of its own.
 ///
-/// The standard types conform, and the families' public protocols refine no other protocol of the engine: a conditional
-/// conformance has to name each inherited protocol that the type does not conform to yet, and what users name
-/// (`extension Array: HandyJSON, _ExtendCustomModelType where Element: HandyJSON {}`) are HandyJSON's.
+/// The standard types conform, and the families' public protocols refine no other protocol of the engine. A conditional
+/// conformance has to name each inherited protocol that the type does not conform to yet, and users name HandyJSON's
+/// (`extension Array: HandyJSON, _ExtendCustomModelType where Element: HandyJSON {}`).
 public protocol _SmartCoded: _SmartMeasured {
     static var _coding: _Coding { get }
     /// How the type converts itself, if it does; for types whose `_coding` gives no codec.
@@ -23,7 +24,7 @@ public protocol _SmartCoded: _SmartMeasured {
 }
 
 extension _SmartCoded {
-    /// For the few types whose codec is found differently: by identity, or by `_conversion`.
+    /// The default for the few types whose codec is found differently: by identity, or by `_conversion`.
     public static var _coding: _Coding { _Coding { _, _ in nil } }
     public static var _conversion: _Conversion? { nil }
 }
@@ -80,7 +81,7 @@ extension Set: _SmartCoded {
 
 extension ContiguousArray: _SmartCoded {
     public static var _coding: _Coding {
-        // HandyJSON leaves it alone.
+        // HandyJSON leaves such an array alone.
         _Coding { builder, _ in
             builder.isDerived
                 ? nil : ListCodec<ContiguousArray<Element>>(builder.codec(for: [Element].self)) { ContiguousArray($0) }
@@ -94,7 +95,7 @@ extension Dictionary: _SmartCoded {
             func members() -> DictionaryCodec<Value> { DictionaryCodec<Value>(builder.codec(for: Value.self)) }
             guard Key.self != String.self else { return members() }
             guard builder.isDerived else {
-                // With other keys it is coded as a plain Codable type.
+                // A dictionary with other keys is coded as a plain Codable type.
                 if let key = DictionaryNames.key(of: Key.self) {
                     return NamedKeyDictionaryCodec<Key, Value>(members(), general: builder.makeCodable(type), key)
                 }
@@ -102,7 +103,7 @@ extension Dictionary: _SmartCoded {
                     return NamedKeyDictionaryCodec<Key, Value>(
                         members(), general: builder.makeCodable(type), own.key, own.name)
                 }
-                // No Codable type either, but a wrapper may hold it.
+                // The dictionary is not a Codable type either, but a wrapper may hold it.
                 return Key.self is any Codable.Type
                     ? nil : KeyCastingDictionaryCodec<Key, Value>(members: members(), general: nil)
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Small numbers for plans and codecs, by which runs remember them.
+/// Small numbers that identify plans and codecs in what a run remembers.
 package enum Ordinals {
     private static let last = Guarded<UInt32>(0)
 

@@ -4,8 +4,8 @@ public enum _RuntimePlace: Sendable {
 }
 
 extension UnsafeMutableRawPointer {
-    /// Stores a new value. What it replaces is released afterwards: its `deinit` may look at the place. An assignment of
-    /// an optional in generic code destroys the old value while it is still there.
+    /// Stores a new value, and releases the old one afterwards, since its `deinit` may read the place. (An assignment
+    /// of an optional in generic code destroys the old value while it is still there.)
     @inlinable @inline(__always)
     public func _store<Value>(_ value: consuming Value, at place: _RuntimePlace) {
         switch place {

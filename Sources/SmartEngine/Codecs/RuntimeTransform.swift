@@ -1,18 +1,19 @@
 /// How one property is read and written instead of by its codec. The pointers are the property's own.
 public struct _RuntimeTransform {
-    /// What `read` gets.
+    /// The form of the value that `read` gets.
     public enum Form: Sendable {
         /// The value as JSONSerialization would give it.
         case value
         /// The value as text, by the rules of the family.
         case text
-        /// As `value`; but of a number, which is seconds since 1970, the engine makes the Date itself.
+        /// The value as JSONSerialization would give it, unless it is a number: of that, in seconds since 1970, the
+        /// engine makes the Date itself.
         case date, optionalDate
     }
 
-    /// False: the property stays.
+    /// Reads a value into the property; false if the property stays as it is.
     package let read: ((UnsafeMutableRawPointer, Any) -> Bool)?
-    /// The JSON form of the property; nil leaves it out, a nested nil is null.
+    /// Returns the JSON form of the property. Nil leaves the property out; a nested nil is null.
     package let write: ((UnsafeRawPointer) -> Any?)?
     package let form: Form
 
@@ -36,7 +37,7 @@ package struct InstanceTransforms: Sendable {
 
     private init(first: Int32) { self.first = first }
 
-    /// Pushed above those of the instances that are being filled or written.
+    /// Begins a group of transforms on the stack, above those of the instances that are being filled or written.
     package init(on companion: UnsafeMutablePointer<RunCompanion>) {
         self.init(first: Int32(truncatingIfNeeded: companion.pointee.transforms.count))
     }

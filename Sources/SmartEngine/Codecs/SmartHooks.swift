@@ -1,21 +1,23 @@
-/// What the engine does with the memory of native models of one type. Made in the module that declares the model, so
-/// that the compiler specialises each function for it (see `SmartDecodable._coding`). The functions have no state.
+/// The functions by which the engine handles the memory of native models of one type. Made in the module that declares
+/// the model, so that the compiler specialises each function for it (see `SmartDecodable._coding`). The functions have
+/// no state.
 public final class _SmartHooks: @unchecked Sendable {
     package let making: Making
-    /// Makes the instance of `init()`, whose values replace missing ones, in uninitialised memory; and destroys it.
+    /// Make and destroy the instance of `init()`, whose values replace missing ones, in uninitialised memory.
     package let makeInitial: (UnsafeMutableRawPointer) -> Void
     package let destroyInitial: (UnsafeMutableRawPointer) -> Void
     /// Calls `didFinishMapping()` on an instance in place, for a model that may be filled by address (a
     /// `SmartDirectCodable`); nil for others.
     package let didFill: ((UnsafeMutableRawPointer) -> Void)?
-    /// What is known of such a model, permanently, in the form of the module that fills it; nil for others.
+    /// Returns the permanent knowledge of a model that may be filled by address, as the module that fills it has it;
+    /// nil for others.
     package let filling: (() -> AnyObject)?
 
     /// How instances are made.
     @frozen public enum Making {
-        /// Of a struct or an enum, by code that knows its type.
+        /// Code that knows the type makes values of a struct or an enum.
         case values(MakeValue)
-        /// Of a class.
+        /// These hooks make objects of a class.
         case objects(_SmartObjectHooks)
     }
 
@@ -34,7 +36,7 @@ public final class _SmartHooks: @unchecked Sendable {
         filling = nil
     }
 
-    /// The same hooks of a model that may be filled by address.
+    /// The hooks of a model that may be filled by address.
     package init(
         _ usual: _SmartHooks, didFill: @escaping (UnsafeMutableRawPointer) -> Void,
         filling: @escaping () -> AnyObject
@@ -47,7 +49,7 @@ public final class _SmartHooks: @unchecked Sendable {
     }
 }
 
-/// How objects of one class are made. Of a class that is not `final`, the compiler only knows at run time what `Self`
+/// How objects of one class are made. For a class that is not `final`, the compiler only knows at run time what `Self`
 /// is, and specialises nothing. So this code is not specialised for any class, and names no generic type
 /// (Sources/Fast.md); the engine does the rest, as an object is one word whatever its class is.
 ///
@@ -55,6 +57,6 @@ public final class _SmartHooks: @unchecked Sendable {
 public class _SmartObjectHooks {
     /// Runs `init(from:)` and puts the object into uninitialised memory.
     package func make(_ target: UnsafeMutableRawPointer, _ decoder: any Decoder) throws {}
-    /// Runs `didFinishMapping()` of the object there.
+    /// Runs `didFinishMapping()` of the object at `target`.
     package func didFinish(_ target: UnsafeMutableRawPointer) {}
 }

@@ -29,19 +29,20 @@ import Foundation
         return true
     }
 
-    // A function of its own, to which the class says what T is. Inlined for an optional, its type would be looked up for
-    // each value (Sources/Fast.md).
+    // A separate function, which gets `T` from the class. Inlined for an optional, its type would be looked up for each
+    // value (Sources/Fast.md).
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     final override func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool {
         withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { room in
             guard let value = room.baseAddress, make(UnsafeMutableRawPointer(value)) else { return false }
-            // Not by `moveUpdate`, which also moves the padding after a value: a neighbour may be in it.
+            // The value is not stored by `moveUpdate`, which also moves the padding after a value: a neighbour may be
+            // in it.
             target._store(value.move(), at: .value)
             return true
         }
     }
 
-    /// A ready value in a dictionary source.
+    /// A ready value from a dictionary source.
     package final func foreign(_ index: Int, _ context: DecodingContext) -> T? {
         guard context.node(index).kind == .foreign else { return nil }
         return context.view(index).foreign as? T

@@ -5,7 +5,7 @@ struct CivilDay {
 
     init(year: Int, month: Int, day: Int) { (self.year, self.month, self.day) = (year, month, day) }
 
-    /// Days since 1970, not before the year 0.
+    /// The day that is `days` days after 1 January 1970; not before the year 0.
     init(days: Int) {
         // Years are counted from March, so that the leap day comes last.
         var count = days + 719_468
@@ -23,7 +23,7 @@ struct CivilDay {
         year = monthFromMarch < 10 ? yearFromMarch : yearFromMarch + 1
     }
 
-    /// Days since 1970.
+    /// The number of days since 1 January 1970.
     var days: Int {
         let yearFromMarch = month > 2 ? year : year - 1
         let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1

@@ -9,10 +9,11 @@ import Foundation
     let integer: @Sendable (NodeView) -> ExactInteger?
     let double: @Sendable (NodeView) -> Double?
     let string: @Sendable (NodeView) -> String?
-    /// In arrays, sets and dictionaries of anything but models: leave out what cannot convert (else the whole
-    /// collection cannot).
+    /// In arrays, sets and dictionaries of anything but models: leave out what cannot be converted. Otherwise the whole
+    /// collection cannot be converted.
     let dropsBadElements: Bool
-    /// The same for models, and for elements among them that are not objects.
+    /// In arrays, sets and dictionaries of models: leave out models that cannot be made, and elements that are not
+    /// objects.
     package let dropsBadModels: Bool
     /// An optional property given null: nil, or its initial value.
     package let nullMakesOptionalNil: Bool
@@ -22,7 +23,8 @@ import Foundation
     let nonConforming: NonConformingFloats?
     /// Whether these are the rules of SmartCodable models.
     let isNative: Bool
-    /// Whether they are HandyJSON's for native models: other types than the four above, nulls and names as well.
+    /// Whether these are HandyJSON's rules for native models. Besides the four types above they also apply to other
+    /// types, to nulls and to names.
     package let convertsAsHandyJSON: Bool
     /// The subset of these that does not convert: numbers for numbers of the same value, the chosen words for NaN. For
     /// native rules only.
@@ -57,7 +59,7 @@ import Foundation
         self.plainCodable = plainCodable
     }
 
-    /// The same, but collections leave out what cannot convert.
+    /// These rules with collections that leave out what cannot convert.
     package func lossy() -> ConversionRules {
         ConversionRules(
             bool: bool, integer: integer, double: double, string: string, dropsBadElements: true,

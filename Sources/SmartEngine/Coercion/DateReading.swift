@@ -1,7 +1,7 @@
 import Foundation
 
 package enum DateReading {
-    /// The forms servers use; see `DateText`.
+    /// Reads a date in the forms that servers use; see `DateText`.
     package static func tolerant(_ view: NodeView) -> DateText? {
         switch view.kind {
         case .int, .uint, .double: return DateText.number(view.doubleValue)
@@ -10,8 +10,8 @@ package enum DateReading {
         }
     }
 
-    /// Nil where the value does not have the strategy's form; `.deferredToDate` and `.custom` are handled by the
-    /// decoder.
+    /// Reads a date by a decoder's strategy. Nil if the value does not have the strategy's form; the decoder handles
+    /// `.deferredToDate` and `.custom`.
     package static func byStrategy(_ view: NodeView, _ strategy: JSONDecoder.DateDecodingStrategy) -> Date? {
         if view.isTiny { return nil }
         switch strategy {
@@ -26,7 +26,7 @@ package enum DateReading {
         }
     }
 
-    /// A number that a date can be made of: a date of infinity traps when printed.
+    /// A number of seconds that a date can be made of: a date of infinity traps when printed.
     private static func seconds(_ view: NodeView) -> Double? {
         view.isNumber && view.doubleValue.isFinite ? view.doubleValue : nil
     }

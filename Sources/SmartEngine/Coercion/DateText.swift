@@ -17,7 +17,8 @@ import Foundation
 package struct DateText {
     package let date: Date
     package let form: Form
-    /// Of another form: a DateFormatter's format, where it was asked for, and seconds east of Greenwich, where the text has them.
+    /// For a text of the form `.other`: a DateFormatter's format for it, if one was asked for. The offset is in seconds
+    /// east of Greenwich; nil if the text has none.
     var format: String?
     var offset: Int?
 
@@ -36,7 +37,7 @@ package struct DateText {
         return DateText(date: Date(timeIntervalSince1970: value / 1000), form: .milliseconds)
     }
 
-    /// O(n).
+    /// Reads a date from a text that is in one of the forms. O(n).
     package static func text(_ text: String) -> DateText? {
         var copy = text
         return copy.withUTF8 { DateText.text($0) }
@@ -48,7 +49,8 @@ package struct DateText {
         return reader.read() ?? Double(String(decoding: bytes, as: UTF8.self)).flatMap { number($0) }
     }
 
-    /// Calls `body` with the bytes of a text that was read if it is of this date, and otherwise with the date in its form.
+    /// Calls `body` with the bytes of a text that was read if it is of this date, and otherwise with the date in its
+    /// form.
     package static func write(_ date: Date, like text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         var copy = text
         copy.withUTF8 { bytes in

@@ -10,7 +10,7 @@ struct DateTextReader {
     private(set) var fraction = 0.0
     private var fractionDigits = 0
     private var hasTime = false, hasSeconds = false, isISO8601 = false
-    /// Seconds east of Greenwich, and where they stand; nil where the text has none.
+    /// The offset in seconds east of Greenwich, and where its text begins; nil where the text has none.
     private var offset: Int?
     private var zoneStart = 0
     private let makesFormat: Bool
@@ -84,7 +84,7 @@ struct DateTextReader {
 
     // MARK: Parts
 
-    /// `12:30`, `12:30:00`, `12:30:00.123`.
+    /// Reads a time of day: `12:30`, `12:30:00`, `12:30:00.123`.
     private mutating func time() -> Bool {
         guard let hour = digits(2), take(UInt8(ascii: ":")), let minute = digits(2) else { return false }
         (self.hour, self.minute, hasTime) = (hour, minute, true)
@@ -105,7 +105,7 @@ struct DateTextReader {
         return fractionDigits > 0
     }
 
-    /// Nothing, or `Z`, `GMT`, `UTC`, `+08:00`, `+0800`, `+08`, with a space before it.
+    /// Reads an offset with a space before it: nothing, or `Z`, `GMT`, `UTC`, `+08:00`, `+0800`, `+08`.
     private mutating func zone() -> Bool {
         if isAtEnd { return true }
         zoneStart = next
@@ -125,7 +125,7 @@ struct DateTextReader {
         return true
     }
 
-    /// The offset as it stands there, which the formatter's zone is made of.
+    /// The text of the offset as a literal, for the formatter's format; empty if there is no offset.
     private var zoneFormat: String {
         offset == nil ? "" : "'" + String(decoding: bytes[zoneStart..<next], as: UTF8.self) + "'"
     }
@@ -141,7 +141,7 @@ struct DateTextReader {
         // A second may be a leap second.
         guard day.isValid, hour < 24, minute < 60, second <= 60 else { return nil }
         let clock = seconds(0)
-        // As formatters do. TimeZone.current is the system's, whatever the app has set.
+        // NSTimeZone.default, as formatters use: TimeZone.current is the system's, whatever the app has set.
         let east = offset ?? ZoneOffsets.laterOffset(onClock: clock, in: NSTimeZone.default)
         let date = Date(timeIntervalSince1970: clock - Double(east) + fraction)
         return DateText(date: date, form: form, format: makesFormat ? format() : nil, offset: offset)
@@ -153,10 +153,11 @@ struct DateTextReader {
         Double(day.days) * 86400 + Double(timeOfDay - offset)
     }
 
-    /// In seconds.
+    /// The time of day in seconds.
     var timeOfDay: Int { hour * 3600 + minute * 60 + second }
 
-    /// The offset of ISO 8601 of which all of Foundation's readers understand the same: with at most milliseconds.
+    /// Reads a text in the part of ISO 8601 that all of Foundation's readers read in the same way, with at most
+    /// milliseconds, and returns its offset.
     mutating func strictISO8601() -> Int? {
         guard (20...30).contains(bytes.count), bytes[10] == UInt8(ascii: "T"), bytes[19] != UInt8(ascii: ","),
             !bytes.contains(UInt8(ascii: " ")), read() != nil, isISO8601, let offset,
@@ -173,7 +174,7 @@ struct DateTextReader {
 
     private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-    /// A number of exactly so many digits.
+    /// Reads a number of exactly `count` digits.
     private mutating func digits(_ count: Int) -> Int? {
         guard next + count <= bytes.count else { return nil }
         var value = 0
@@ -192,7 +193,7 @@ struct DateTextReader {
         return true
     }
 
-    /// `+0800`; with a colon, `+08:00` or `Z`. Nil where a formatter may see a difference.
+    /// Reads an offset: `+0800`; with a colon, `+08:00` or `Z`. Nil if a formatter may read it differently.
     mutating func offset(hasColon: Bool) -> Int? {
         if hasColon, take(UInt8(ascii: "Z")) { return 0 }
         guard let sign = one(of: "+", "-"), let hours = digits(2), hours < 15, !hasColon || take(UInt8(ascii: ":")),
@@ -218,7 +219,7 @@ struct DateTextReader {
         return byte
     }
 
-    /// The index of a word of three letters.
+    /// Reads a word of three letters, and returns its index.
     private mutating func word(of words: [String]) -> Int? {
         guard next + 3 <= bytes.count else { return nil }
         let found = bytes[next..<next + 3]

@@ -5,8 +5,8 @@ extension ConversionRules {
         string: { $0.plainText },
         dropsBadElements: true, nullMakesOptionalNil: false, readsJSONInStrings: false)
 
-    /// The same conversions for native models (`SmartRules.handyJSON`). What is not about conversions is as in
-    /// `native`; so are plain Codable types, which HandyJSON left alone.
+    /// HandyJSON's conversions for native models (`SmartRules.handyJSON`). Everything but conversions is as in
+    /// `native`, and so are plain Codable types, which HandyJSON left alone.
     @_optimize(size) static func handyJSON(insteadOf native: ConversionRules) -> ConversionRules {
         let exact = native.exact.map {
             ConversionRules(

@@ -4,7 +4,7 @@ import Foundation
 package enum ISO8601 {
     private static let whole = NumericDateFormat("yyyy-MM-dd'T'HH:mm:ssZZZZZ")
     private static let withFraction = NumericDateFormat("yyyy-MM-dd'T'HH:mm:ss.SSSZZZZZ")
-    /// Making one takes 600 thousand instructions.
+    /// Kept, since making one takes 600 thousand instructions.
     private static let formatters = Guarded((make([]), make(.withFractionalSeconds)))
 
     private static func make(_ options: ISO8601DateFormatter.Options) -> ISO8601DateFormatter {
@@ -15,7 +15,7 @@ package enum ISO8601 {
 
     // MARK: As ISO8601DateFormatter
 
-    /// Calls `body` with the bytes.
+    /// Calls `body` with the bytes of the date's text.
     package static func write(_ date: Date, hasFraction: Bool = false, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         if (hasFraction ? withFraction : whole)?.write(date.wholeMilliseconds, body) == true { return }
         var text = formatters.read { (hasFraction ? $0.1 : $0.0).string(from: date) }
@@ -30,14 +30,14 @@ package enum ISO8601 {
 
     // MARK: As the strategy of JSONDecoder and JSONEncoder
 
-    /// Leaves the fraction out, where the formatter rounds.
+    /// Calls `body` with the date's text. It leaves the fraction out, where the formatter rounds.
     static func writeByStrategy(_ date: Date, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         if whole?.write(date.timeIntervalSince1970.rounded(.down) * 1000, body) == true { return }
         var text = date.formatted(.iso8601)
         text.withUTF8(body)
     }
 
-    /// The formatters accept more, an exponent in the seconds for example.
+    /// Reads a date as the strategy does. The formatters accept more, an exponent in the seconds for example.
     static func strategy(_ view: NodeView) -> Date? {
         let date = read(view) { reader, offset in
             // The sum that JSONDecoder makes, to the last bit.
@@ -48,7 +48,7 @@ package enum ISO8601 {
         if let date { return date }
         let text = view.string
         if let date = try? Date.ISO8601FormatStyle().parse(text) { return date }
-        // For systems where the style for whole seconds refuses a fraction.
+        // This serves systems where the style for whole seconds refuses a fraction.
         return try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)
     }
 

@@ -42,7 +42,7 @@ enum NativeRules {
         }
     }
 
-    /// By decimal digits, up to 38 of them.
+    /// Makes a whole number from decimal digits, up to 38 of them.
     static func exactly(_ text: String, _ strategy: SmartNumberStrategy) -> ExactInteger? {
         guard var number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), number.isFinite else {
             return nil

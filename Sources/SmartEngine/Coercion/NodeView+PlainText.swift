@@ -19,7 +19,7 @@ extension NodeView {
         }
     }
 
-    /// As HandyJSON's NumberFormatter has it.
+    /// The text that HandyJSON's NumberFormatter gives for NaN or an infinity.
     private func notFinite(_ number: Double) -> String {
         number.isNaN ? "NaN" : number < 0 ? "-∞" : "+∞"
     }

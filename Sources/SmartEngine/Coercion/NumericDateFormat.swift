@@ -1,13 +1,13 @@
 import Foundation
 
-/// A DateFormatter's format in which every part is a number of fixed width: `yyyy-MM-dd HH:mm:ss`, with literal text, and
-/// perhaps with an offset (`Z`, `ZZZZZ`, `XXX`). Dates in it are read and written by arithmetic, to the letter as by a
-/// DateFormatter with the locale en_US_POSIX.
+/// A DateFormatter's format in which every part is a number of fixed width: `yyyy-MM-dd HH:mm:ss`, with literal text,
+/// and perhaps with an offset (`Z`, `ZZZZZ`, `XXX`). Dates in it are read and written by arithmetic, to the letter as
+/// by a DateFormatter with the locale en_US_POSIX.
 struct NumericDateFormat: Sendable {
     private enum Part {
         case literal(UInt8)
         case year, month, day, hour, minute, second
-        /// So many digits.
+        /// A fraction of a second with this number of digits.
         case fraction(Int)
         /// `+0800`, or `+08:00` and `Z`.
         case offset(hasColon: Bool)
@@ -15,7 +15,7 @@ struct NumericDateFormat: Sendable {
 
     private var parts: [Part] = []
 
-    /// Nil for a format with other parts. O(n).
+    /// Reads a format; nil if it has other parts. O(n).
     init?(_ format: String) {
         var rest = Array(format.utf8)[...]
         var isQuoted = false
@@ -25,7 +25,7 @@ struct NumericDateFormat: Sendable {
             if case .offset? = parts.last { return nil }
             switch byte {
             case UInt8(ascii: "'"):
-                // Two of them are one, inside quotes and outside.
+                // Two quotes stand for a quote itself, inside quotes and outside.
                 if rest.first == byte { parts.append(.literal(rest.removeFirst())) } else { isQuoted.toggle() }
             case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
                 if isQuoted {
@@ -37,7 +37,7 @@ struct NumericDateFormat: Sendable {
                 guard !letters.contains(byte), let part = Self.part(byte, others + 1) else { return nil }
                 letters.append(byte)
                 parts.append(part)
-            // A formatter takes it for a digit of the number beside it.
+            // A formatter takes a literal digit for a digit of the number beside it.
             case UInt8(ascii: "0")...UInt8(ascii: "9"): return nil
             default: parts.append(.literal(byte))
             }
@@ -60,8 +60,9 @@ struct NumericDateFormat: Sendable {
         }
     }
 
-    /// Calls `body` with the bytes of the date that is so many whole milliseconds after 1970, so many seconds east of
-    /// Greenwich. False outside the years 1 to 9999, and for offsets with seconds, which formatters round in fixed zones.
+    /// Calls `body` with the bytes of the date `milliseconds` after 1970, a whole number, for clocks that are `offset`
+    /// seconds east of Greenwich. False outside the years 1 to 9999, and for offsets with seconds, which formatters
+    /// round in fixed zones.
     func write(_ milliseconds: Double, offset: Int = 0, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
         let local = milliseconds + Double(offset * 1000)
         guard -62_135_769_600_000..<253_402_300_800_000 ~= local, offset % 60 == 0 else { return false }
@@ -72,7 +73,7 @@ struct NumericDateFormat: Sendable {
         }
     }
 
-    // By itself: the optimiser makes a copy of `write` for each `body`.
+    // A separate function, since the optimiser makes a copy of `write` for each `body`.
     @inline(never)
     private func fill(_ start: UnsafeMutablePointer<UInt8>, _ local: Double, _ offset: Int) -> Int {
         // An Int of 32 bits would not hold milliseconds.
@@ -104,7 +105,8 @@ struct NumericDateFormat: Sendable {
         return digits.next - start
     }
 
-    /// Nil for text that is not exactly in this form, and for dates that do not exist, or exist twice in the zone.
+    /// Reads a date. Nil for text that is not exactly in this form, and for dates that do not exist, or exist twice in
+    /// the zone.
     func date(_ text: String, in zone: TimeZone) -> Date? {
         var copy = text
         return copy.withUTF8 { bytes in

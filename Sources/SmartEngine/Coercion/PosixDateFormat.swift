@@ -5,7 +5,7 @@ import Foundation
 package final class PosixDateFormat: Sendable {
     private let format: String
     fileprivate let numeric: NumericDateFormat?
-    /// Made when it is needed, and kept: that takes longer than decoding a screen's worth of models.
+    /// Made when it is needed, and kept: making one takes longer than decoding a screen's worth of models.
     private let formatter = Guarded<DateFormatter?>(nil)
 
     /// A search through a few is faster than a dictionary.
@@ -30,7 +30,7 @@ package final class PosixDateFormat: Sendable {
         numeric?.date(text, in: zone) ?? use(zone) { $0.date(from: text) }
     }
 
-    /// Calls `body` with the bytes.
+    /// Calls `body` with the bytes of the date's text.
     package func write(_ date: Date, in zone: TimeZone, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         if numeric?.write(date, in: zone, body) == true { return }
         var text = use(zone) { $0.string(from: date) }
@@ -63,12 +63,12 @@ package final class PosixDateFormat: Sendable {
 }
 
 extension DateFormatter {
-    /// As `date(from:)`, by arithmetic where that gives the same.
+    /// Reads a date by arithmetic where that gives the same as `date(from:)`, else by a formatter.
     package func quickDate(from text: String) -> Date? {
         timeZone.flatMap { numeric?.date(text, in: $0) } ?? date(from: text)
     }
 
-    /// As `string(from:)`, by arithmetic where that gives the same.
+    /// Writes a date by arithmetic where that gives the same as `string(from:)`, else by a formatter.
     package func quickString(from date: Date) -> String {
         var text: String?
         if let zone = timeZone, let numeric {
@@ -77,7 +77,8 @@ extension DateFormatter {
         return text ?? string(from: date)
     }
 
-    /// Nil where the settings have an influence. They are asked for each date, since they may change.
+    /// The numeric format; nil where the process's settings have an influence. They are read for each date, since they
+    /// may change.
     private var numeric: NumericDateFormat? {
         guard type(of: self) == DateFormatter.self, locale?.identifier == "en_US_POSIX", let dateFormat,
             let numeric = PosixDateFormat.of(dateFormat).numeric, !isLenient, !doesRelativeDateFormatting,

@@ -2,18 +2,18 @@ import Foundation
 
 /// The offsets of the time zone that was used last. Foundation takes 2,000 instructions to tell one.
 enum ZoneOffsets {
-    /// Seconds. Offsets were never changed and changed back in less than four days.
+    /// The length of a stretch in seconds: offsets were never changed and changed back in less than four days.
     private static let stretch = 262_144.0
 
     private struct Known {
         var zone: TimeZone
-        /// By the number of their stretch, modulo the count.
+        /// Each offset is at the number of its stretch, modulo the count.
         var offsets = [(number: Int, offset: Int)](repeating: (.min, 0), count: 128)
     }
 
     private static let known = Guarded<Known?>(nil)
 
-    /// Seconds east of Greenwich at so many seconds since 1970.
+    /// The offset in seconds east of Greenwich, `seconds` after 1970.
     static func offset(at seconds: Double, in zone: TimeZone) -> Int {
         let start = (seconds / stretch).rounded(.down)
         let number = Int(start)
@@ -34,15 +34,16 @@ enum ZoneOffsets {
         return offset
     }
 
-    /// Seconds east of Greenwich where the clocks show so many seconds since 1970. Nil where the offset changes within a
-    /// day, so that they may show it twice or never, and where it has seconds, which formatters round in fixed zones.
+    /// The offset in seconds east of Greenwich when the clocks show `seconds` since 1970. Nil if the offset changes
+    /// within a day, so that they may show the time twice or never, and if the offset has seconds, which formatters
+    /// round in fixed zones.
     static func offset(onClock seconds: Double, in zone: TimeZone) -> Int? {
         let before = offset(at: seconds - 86_400, in: zone)
         return before % 60 == 0 && before == offset(at: seconds + 86_400, in: zone) ? before : nil
     }
 
-    /// The same of every time: of one that the clocks show twice the later, as formatters read it; of one that they skip
-    /// as if they had not been put forward.
+    /// The offset in seconds east of Greenwich for any time on the clocks. If they show it twice, the later time
+    /// counts, as formatters read it; if they skip it, the offset is that of clocks that were not put forward.
     static func laterOffset(onClock seconds: Double, in zone: TimeZone) -> Int {
         let (before, after) = (offset(at: seconds - 86_400, in: zone), offset(at: seconds + 86_400, in: zone))
         return before == after || offset(at: seconds - Double(after), in: zone) == after ? after : before

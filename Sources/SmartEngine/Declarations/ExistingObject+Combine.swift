@@ -8,7 +8,7 @@ import OpenCombine
 extension ExistingObject {
     /// Notifies the observers of an observable object that it is about to change.
     static func announceChange(of object: AnyObject) {
-        // By its type: see `Conforming`.
+        // The type is cast, not the object: see `Conforming`.
         guard let observable = type(of: object) as? any ObservableObject.Type else { return }
         func open<O: ObservableObject>(_: O.Type) {
             ((object as? O)?.objectWillChange as? ObservableObjectPublisher)?.send()

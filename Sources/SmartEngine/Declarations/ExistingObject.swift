@@ -2,8 +2,8 @@ import Foundation
 
 /// Objects that stay the same while their properties change.
 package enum ExistingObject {
-    /// For a class instance: `original`, with the properties of `updated`, which must be of its class. For other types:
-    /// `updated`.
+    /// Returns `original` with the properties of `updated`, which must be of its class, if it is a class instance. For
+    /// other types it returns `updated`.
     @_optimize(size)
     package static func takeOver<T>(_ original: T, from updated: T) -> T {
         guard T.self is AnyClass else { return updated }
@@ -32,12 +32,12 @@ package enum ExistingObject {
                     if !isEqual(ExclusiveAccess.reading(place) { place.pointee }, new) { changedByKey.append(property) }
                     return
                 }
-                // What it held is released after the access.
+                // The property's old value is released after the access.
                 ExclusiveAccess.modifying(place) { swap(&place.pointee, &new) }
             }
             _openExistential(property.type, do: copy)
         }
-        // After the others, which their setters may use; and what a setter changes stays.
+        // These come after the others, which their setters may use; and what a setter changes stays.
         for property in changedByKey {
             func set<V>(_: V.Type) {
                 let new = (source + property.offset).assumingMemoryBound(to: V.self).pointee

@@ -5,9 +5,9 @@
 ///         case video, photo
 ///     }
 ///
-/// An optional property becomes nil. In arrays and dictionaries, where no property gives an initial value, it becomes
-/// `defaultCase` where the type declares one, and is an element that does not fit otherwise. The engine never picks
-/// another case. With other decoders an unknown raw value is `defaultCase`, or an error.
+/// An optional property becomes nil. In arrays and dictionaries no property gives an initial value: there the value
+/// becomes `defaultCase` if the type declares one, and is an element that does not fit otherwise. The engine never
+/// picks another case. With other decoders an unknown raw value is `defaultCase`, or an error.
 public protocol SmartCaseDefaultable: RawRepresentable, Codable, CaseIterable, _RuntimeRawValue
 where RawValue: Codable {
     /// `Self` or `Self?`; declaring a `defaultCase` chooses it.

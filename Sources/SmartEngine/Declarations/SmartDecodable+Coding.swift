@@ -46,18 +46,18 @@ private final class TypedObjectHooks<Model: SmartDecodable>: _SmartObjectHooks {
 }
 
 extension _Coding {
-    /// Of a native model.
+    /// The coding of a native model.
     @inlinable
     public init<Model: SmartDecodable>(native model: Model.Type, isExtended: Bool) {
         self.init(native: model, _SmartHooks(of: model), isExtended: isExtended)
     }
 
-    /// Of a native model that may be filled by address. `filling`: what is known of it.
+    /// The coding of a native model that may be filled by address. `filling` returns what is known of it.
     package init<Model: SmartDecodable>(
         filling model: Model.Type, isExtended: Bool, _ filling: @escaping () -> AnyObject
     ) {
-        // Not specialised for it: calling a model's functions and making an instance in place name no generic type, and
-        // code in each model's module costs its size and compile time.
+        // Not specialised for the model: calling its functions and making an instance in place name no generic type,
+        // and code in each model's module costs its size and compile time.
         let hooks = _SmartHooks(
             _SmartHooks(of: model),
             didFill: { $0.assumingMemoryBound(to: Model.self).pointee.didFinishMapping() }, filling: filling)

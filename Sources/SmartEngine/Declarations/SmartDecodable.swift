@@ -25,10 +25,10 @@ public protocol SmartDecodable: Decodable, _SmartCoded {
     ///
     /// - Returns: What `<---` makes, for each key with a transformer; nil if there is none.
     static func mappingForValue() -> [SmartValueTransformer]?
-    /// The same for implementations whose result is not optional.
+    /// Other names for coding keys, for implementations whose result is not optional.
     @_documentation(visibility: internal) @_disfavoredOverload
     static func mappingForKey() -> [SmartKeyTransformer]
-    /// The same for implementations whose result is not optional.
+    /// Other conversions for coding keys, for implementations whose result is not optional.
     @_documentation(visibility: internal) @_disfavoredOverload
     static func mappingForValue() -> [SmartValueTransformer]
     /// Detects a mapping that is not static, which has no effect and is named once on standard error. Do not implement
@@ -45,7 +45,7 @@ public protocol SmartDecodable: Decodable, _SmartCoded {
     /// `.logContext`, `.maximumDepth`, `.allowsTrailingCommas` and a map of exact paths are options of a call only.
     /// Called a few times at most, so it must return the same each time.
     static var decodingOptions: Set<SmartDecodingOption> { get }
-    /// The engine's: makes a static linker keep SmartCodable's coding.
+    /// For the engine: makes a static linker keep SmartCodable's coding.
     static var _codableHalf: Any.Type { get }
 }
 
@@ -84,7 +84,7 @@ extension SmartDecodable {
 /// `SmartDecodable` has what is read, `SmartEncodable` what is written.
 public typealias SmartCodable = SmartDecodable & SmartEncodable
 
-/// The same under a name that differs from the module's.
+/// `SmartCodable` under a name that differs from the module's.
 ///
 ///     struct Ticket: SmartCodableX {
 ///         var seat = ""
@@ -93,7 +93,7 @@ public typealias SmartCodable = SmartDecodable & SmartEncodable
 /// Module interfaces (library evolution) need a compiler flag nevertheless: see <doc:ModuleInterfaces>.
 public typealias SmartCodableX = SmartDecodable & SmartEncodable
 
-/// The same for types that conform to both protocols, whose defaults would be ambiguous.
+/// Defaults for types that conform to both protocols, whose own defaults would be ambiguous.
 @_documentation(visibility: internal)
 extension SmartDecodable where Self: SmartEncodable {
     /// No other names.

@@ -24,7 +24,7 @@ public protocol SmartEncodable: Encodable {
     /// How the model's own values are written, unless the call chooses otherwise: `[.nilAsNull]`. They precede the
     /// process's (`SmartCodableOptions.encodingOptions`); see `SmartDecodable.decodingOptions`.
     static var encodingOptions: Set<SmartEncodingOption> { get }
-    /// The engine's; see `SmartDecodable`.
+    /// For the engine: makes a static linker keep SmartCodable's coding.
     static var _codableHalf: Any.Type { get }
 }
 

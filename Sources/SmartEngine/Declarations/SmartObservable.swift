@@ -1,4 +1,4 @@
-/// An `@Observable` class whose observers are told when `SmartUpdater` changes an instance.
+/// An `@Observable` class whose observers are notified when `SmartUpdater` changes an instance.
 ///
 ///     @Observable final class Settings: SmartCodable, SmartObservable {
 ///         var theme = "light"

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     Any      three words with the value, or a pointer to it · the type
 package enum AnyWords {
-    /// Of the seven types that are read so.
+    /// Whether this holds for the seven types that are read by their words.
     package static let areKnown = RuntimeProbe.anyWords.holds {
         guard MemoryLayout<Any>.size == 4 * MemoryLayout<Int>.size else { return false }
         let members: [String: Any] = ["a": 1]
@@ -29,7 +29,8 @@ package enum AnyWords {
         }
     }
 
-    /// Of the class clusters: an object is the same whether it is taken from an Any by its pointer or by a cast.
+    /// Whether this holds for the class clusters: an object is the same, whether it is taken from an Any by its pointer
+    /// or by a cast.
     package static let areObjectsKnown = RuntimeProbe.objectClasses.holds {
         let numbers = [
             NSNumber(value: 7), NSNumber(value: 2.5), NSNumber(value: true), NSNumber(value: UInt64.max),

@@ -22,8 +22,8 @@ extension Document {
 }
 
 extension NSNumber {
-    /// A value that is a number, or a Swift number. Not by a mere cast: on Linux that bridges everything in a
-    /// collection.
+    /// The value as an NSNumber, if it is one or a Swift number. Not by a mere cast: on Linux that bridges everything
+    /// in a collection.
     package static func of(_ value: Any) -> NSNumber? {
         let type = Swift.type(of: value)
         guard type is AnyClass || type is any Numeric.Type || type == Bool.self || value is AnyOptional else {
@@ -32,7 +32,7 @@ extension NSNumber {
         return value as? NSNumber
     }
 
-    /// True for `true` and `false`, not for 0 and 1.
+    /// Whether the number is `true` or `false`, and not 0 or 1.
     package var isBoolean: Bool {
         #if canImport(Darwin)
         return CFGetTypeID(self) == CFBooleanGetTypeID()
@@ -43,14 +43,14 @@ extension NSNumber {
         #endif
     }
 
-    /// The first letter of `objCType`. On Darwin not by it: it points into the number, which Swift therefore gives to the
-    /// autorelease pool at each use, where large ones stay until that is drained.
+    /// The first letter of `objCType`. On Darwin `objCType` itself is not read: it points into the number, so Swift
+    /// gives the number to the autorelease pool at each use. Large numbers stay there until the pool is drained.
     var typeCode: UInt8 {
         #if canImport(Darwin)
         switch CFNumberGetType(self as CFNumber) {
         case .float32Type, .floatType: return UInt8(ascii: "f")
         case .float64Type, .doubleType, .cgFloatType: return UInt8(ascii: "d")
-        // It has no name for unsigned integers.
+        // CFNumberType has no case for unsigned integers.
         default: return int64Value < 0 && doubleValue > 0 ? UInt8(ascii: "Q") : UInt8(ascii: "q")
         }
         #else
@@ -74,8 +74,8 @@ enum ExactDecimal {
         return (.double, double(decimal).bitPattern)
     }
 
-    /// The nearest Double, which NSDecimalNumber's `doubleValue` is not: from digits that fit 64 bits directly, from
-    /// others by their text.
+    /// The nearest Double, which NSDecimalNumber's `doubleValue` is not. Digits that fit 64 bits are converted
+    /// directly, others by their text.
     static func double(_ decimal: Decimal) -> Double {
         guard decimal.isFinite else { return .nan }
         let magnitude = decimal.significand.magnitude

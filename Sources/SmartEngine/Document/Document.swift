@@ -16,14 +16,14 @@ import Foundation
     /// Values that are not JSON, and strings shared with a Swift source.
     let foreignValues: ContiguousArray<Any>
     let sideStrings: ContiguousArray<String>
-    /// For a dictionary source: its arrays and dictionaries, and numbers of rare types, unchanged.
+    /// The arrays and dictionaries of a dictionary source, and its numbers of rare types, unchanged.
     let originals: ContiguousArray<Any>
-    /// Where trailing commas were tolerated (byte offset of the first), else -1.
+    /// The byte offset of the first trailing comma that was tolerated, else -1.
     let firstTrailingComma: Int
-    /// Whether it is an array of elements each of which is as if it were alone (`Document.elements`).
+    /// Whether the document is an array whose elements are decoded as if each were alone (`Document.elements`).
     let holdsElements: Bool
-    /// For a text found in a string of another document: that document, and the string's node. Set before the document
-    /// is read.
+    /// The document and the string's node in it, if this text was found in a string of another document. Set before the
+    /// document is read.
     private(set) var origin: (outer: Document, index: Int)?
     /// The first container that was left unread, since the thread's stack had no room for another level; -1 if there is
     /// none. The run that reads the document fails then.
@@ -78,7 +78,7 @@ import Foundation
     /// Sets where the document was found.
     func isFound(in outer: Document, at index: Int) { origin = (outer, index) }
 
-    /// How many documents it is inside of. O(depth).
+    /// The number of documents that this one is inside of. O(depth).
     package var depth: Int { origin.map { $0.outer.depth + 1 } ?? 0 }
 
     /// How a text is read.
@@ -91,7 +91,7 @@ import Foundation
         package var allowsJSON5 = false
         /// The braces around the text may be missing: `"a":1,"b":2`. Only an object is then accepted.
         package var assumesTopLevelDictionary = false
-        /// What reads it instead of the parser, where it is either.
+        /// Reads the text instead of the parser, if it may be JSON5 or without braces around it.
         package var reader: (any TextReader.Type)?
 
         package init() {}
@@ -122,7 +122,8 @@ import Foundation
         try self.init(parsed)
     }
 
-    /// The same for bytes of a larger text.
+    /// Parses bytes that are a part of a larger text: UTF-8, UTF-16 or UTF-32, with a byte order mark or without. O(n).
+    /// Throws `JSONSyntaxError`.
     package convenience init(
         bytes: UnsafeRawBufferPointer, options: ParsingOptions = ParsingOptions()
     ) throws(JSONSyntaxError) {
@@ -130,7 +131,7 @@ import Foundation
     }
 
     /// Parses bytes of a string value that holds JSON itself.
-    convenience init(utf8 buffer: UnsafeBufferPointer<UInt8>, options: ParsingOptions = ParsingOptions())
+    package convenience init(utf8 buffer: UnsafeBufferPointer<UInt8>, options: ParsingOptions = ParsingOptions())
         throws(JSONSyntaxError)
     {
         try self.init(Document.parse(buffer, isValidUTF8: true, options))
@@ -154,7 +155,7 @@ import Foundation
         return Parser.parse(source, isValidUTF8: isValidUTF8, options)
     }
 
-    /// Where the first tolerated trailing comma stands; nil when there is none. O(n).
+    /// The position of the first tolerated trailing comma; nil when there is none. O(n).
     package var trailingComma: (line: Int, column: Int)? {
         firstTrailingComma >= 0 ? position(ofByte: firstTrailingComma) : nil
     }

@@ -22,7 +22,7 @@ package enum ExactInteger: Sendable {
     /// The nearest whole number, halves away from zero.
     static func rounding(_ value: Double) -> ExactInteger? { truncating(value.rounded(.toNearestOrAwayFromZero)) }
 
-    /// A number of an integer's kind. Nil for others.
+    /// The whole number of a node; nil for a node that is not an integer.
     @inline(__always)
     init?(_ number: Node) {
         switch number.kind {
@@ -32,19 +32,20 @@ package enum ExactInteger: Sendable {
         }
     }
 
-    /// A decimal integer and nothing else: an optional sign, then digits. Of a string.
+    /// Reads a string that is a decimal integer and nothing else: an optional sign, then digits.
     static func parsing(_ string: NodeView) -> ExactInteger? {
         string.quotedNumber.flatMap { ExactInteger($0) } ?? parsing(string.string)
     }
 
-    /// `0x1F`, with or without a sign.
+    /// Reads `0x1F`, with or without a sign.
     @_optimize(size) static func hexadecimal(_ text: String) -> ExactInteger? {
         let digits = text.drop { $0 == "-" || $0 == "+" }
         guard digits.hasPrefix("0x") || digits.hasPrefix("0X") else { return nil }
         return parsing((text.hasPrefix("-") ? "-" : "") + digits.dropFirst(2), radix: 16)
     }
 
-    /// `parsing` of a text. The standard library's way would be compiled for each type of integer.
+    /// Reads a text that is an integer and nothing else: an optional sign, then digits. The standard library's function
+    /// would be compiled for each type of integer.
     package static func parsing(_ text: String, radix: UInt64 = 10) -> ExactInteger? {
         var text = text
         return text.withUTF8 { bytes in

@@ -24,7 +24,8 @@
         return node.kind == .int ? Double(node.int64) : nil
     }
 
-    /// Zero, and values that underflow or overflow. Not 1e-400, which becomes zero only by conversion.
+    /// The Double of zero, and of values that underflow or overflow; nil for 1e-400, which becomes zero only by
+    /// conversion.
     @inline(never)
     @usableFromInline static func rareDouble(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Double? {
         if node.flags.contains(.valueOnly) { return node.double }

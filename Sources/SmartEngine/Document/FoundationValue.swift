@@ -3,11 +3,11 @@ import Foundation
 /// Nodes → the values JSONSerialization would give: NSNumber, String, [Any], [String: Any], NSNull.
 package enum FoundationValue {
     struct Choices {
-        /// Nulls are left out of arrays and dictionaries.
+        /// Whether nulls are left out of arrays and dictionaries.
         var ignoresNull = false
-        /// So are numbers beyond Double.
+        /// Whether numbers beyond Double are left out of arrays and dictionaries.
         var ignoresInfinity = false
-        /// What a Double cannot hold is an NSDecimalNumber as well.
+        /// Whether a number that a Double cannot hold becomes an NSDecimalNumber.
         var keepsDigits = false
 
         fileprivate func leavesOut(_ node: Node) -> Bool {
@@ -28,10 +28,11 @@ package enum FoundationValue {
         }
     }
 
-    /// As `make`, but values from a dictionary source are returned as they are: an Int is an Int and a Set a Set.
+    /// The value as a Foundation object, except that values from a dictionary source are returned as they are: an Int
+    /// is an Int and a Set a Set.
     package static func original(_ view: NodeView) -> Any { view.original ?? make(view) }
 
-    /// Out of line: `make` has a stack frame for every level of the document.
+    /// A separate function, since `make` has a stack frame for every level of the document.
     @inline(never)
     private static func scalar(_ view: NodeView, _ keepsDigits: Bool) -> Any {
         let node = view.node
@@ -61,8 +62,7 @@ package enum FoundationValue {
 
     private static func number(_ view: NodeView, _ node: Node, _ keepsDigits: Bool) -> Any {
         let isIntegral = node.flags.contains(.integral)
-        // The shortest digits are those of a Double that was written.
-        if isIntegral || keepsDigits && view.hasManyDigits && !view.hasShortestDigits, node.double != 0,
+        if isIntegral || keepsDigits && view.hasHiddenDigits, node.double != 0,
             // A Decimal reaches to about 10^165; larger values stay a Double, as in JSONSerialization.
             let decimal = Decimal(string: view.numberText), decimal.isFinite,
             isIntegral || decimal != Decimal(string: node.double.description)
@@ -72,7 +72,7 @@ package enum FoundationValue {
         return NSNumber(value: node.double)
     }
 
-    /// Only for arrays.
+    /// The elements of an array. Only for arrays.
     static func array(_ view: NodeView, _ choices: Choices) -> [Any] {
         let node = view.node
         var result: [Any] = []
@@ -86,7 +86,7 @@ package enum FoundationValue {
         return result
     }
 
-    /// Only for objects; the last of equal names wins.
+    /// The members of an object; the last of equal names wins. Only for objects.
     static func dictionary(_ view: NodeView, _ choices: Choices) -> [String: Any] {
         let node = view.node
         var result = [String: Any](minimumCapacity: node.count)

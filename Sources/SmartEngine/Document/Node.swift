@@ -31,12 +31,12 @@
         /// payload: the Double's bits. With `.integral` the text had neither fraction nor exponent (it did not fit 64
         /// bits, or is -0).
         case double
-        /// payload: length in bytes in the low half; with `.escaped`, by how many bytes the characters are fewer in the
-        /// high half.
+        /// payload: length in bytes in the low half; with `.escaped`, the high half is the number of bytes that
+        /// unescaping removes.
         case string
         /// payload: next in the low half, number of elements in the high half.
         case array
-        /// payload: next in the low half, number of members in the high half.
+        /// payload: next in the low half, number of fields in the high half.
         case object
         /// A Swift value that is not JSON (a Date, a ready model …); it lives in the document's side table at `offset`.
         case foreign
@@ -86,7 +86,7 @@
     @inline(__always) var unescapedLength: Int { length &- Int(payload >> 32) }
     @inlinable @inline(__always) package var int64: Int64 { Int64(bitPattern: payload) }
     @inlinable @inline(__always) package var double: Double { Double(bitPattern: payload) }
-    /// Of a number.
+    /// The Double of a number.
     @inline(__always) var doubleValue: Double {
         switch kind {
         case .int: return Double(int64)

@@ -15,8 +15,8 @@ import Foundation
     }
     package var kind: Node.Kind { node.kind }
 
-    /// A container's content by `body`. Where this thread's stack has no room for another level it is `otherwise`, and
-    /// what reads the document fails.
+    /// The result of `body` for a container's content. If this thread's stack has no room for another level, the result
+    /// is `otherwise`, and the run that reads the document fails.
     @inline(__always)
     package func descend<R>(otherwise: @autoclosure () -> R, _ body: () -> R) -> R {
         if StackSpace.hasRoom { return body() }
@@ -49,14 +49,14 @@ import Foundation
         return copy.withUTF8(body)
     }
 
-    /// The number that a string is, as JSON writes numbers: a server sends "1" for 1. Nil for every other text, for zeros
-    /// and what no 64 bits or Double hold, which are read as texts. Only for strings. O(length).
+    /// The number that a string holds in JSON's notation: a server sends "1" for 1. Nil for every other text, for
+    /// zeros, and for numbers beyond 64 bits or Double, which are read as texts. Only for strings. O(length).
     var quotedNumber: Node? {
         let node = self.node
         guard node.flags.isDisjoint(with: [.sideString, .escaped]) else { return nil }
         var byte = memory.bytes + Int(node.offset)
         let end = byte + node.length
-        // The names of a dictionary source stand side by side.
+        // A text's string ends with a quote. The names of a dictionary source follow each other without quotes.
         guard end.pointee == UInt8(ascii: "\""), byte.pointee == UInt8(ascii: "-") || byte.pointee &- 0x30 < 10,
             let number = NumberParser.parse(&byte, offset: Int(node.offset)), byte == end
         else { return nil }
@@ -85,15 +85,16 @@ import Foundation
         return end - start
     }
 
-    /// Whether a number has so many digits that a Double may not hold them all.
-    var hasManyDigits: Bool { node.flags.isDisjoint(with: [.valueOnly, .decimal]) && numberLength > 16 }
-
-    /// Whether its digits are the shortest for the Double. Only for numbers of a text.
-    var hasShortestDigits: Bool {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ShortestDouble.room) { room in
-            guard let start = room.baseAddress else { return false }
+    /// Whether a number was written with digits that its Double may not hold: more than 16 bytes, which are not the
+    /// shortest text of the Double.
+    var hasHiddenDigits: Bool {
+        guard node.flags.isDisjoint(with: [.valueOnly, .decimal]) else { return false }
+        let length = numberLength
+        guard length > 16 else { return false }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ShortestDouble.room) { room in
+            guard let start = room.baseAddress else { return true }
             let count = ShortestDouble.write(node.double, to: start)
-            return count == numberLength && memcmp(start, memory.bytes + Int(node.offset), count) == 0
+            return count != length || memcmp(start, memory.bytes + Int(node.offset), count) != 0
         }
     }
 
@@ -140,7 +141,7 @@ import Foundation
         switch node.kind {
         case .true: return true
         case .false: return false
-        // It came as an Int.
+        // The number came as an Int.
         case .int: return Int(truncatingIfNeeded: node.int64)
         case .double: return node.double
         default: return nil

@@ -2,9 +2,9 @@ import Foundation
 
 /// Walks an object once, depth first, and appends its nodes.
 ///
-/// The order of the tests matters: checking the exact dynamic type is a pointer comparison, `as?` walks conformances,
-/// and a cast of a Swift value to NSNumber bridges whole subtrees on Linux. So exact types first, Objective-C classes
-/// next, general casts last.
+/// The order of the tests matters. Checking the exact dynamic type is a pointer comparison, `as?` walks conformances,
+/// and a cast of a Swift value to NSNumber bridges whole subtrees on Linux. So exact types come first, Objective-C
+/// classes next, general casts last.
 struct ObjectIndexer {
     let maximumDepth: Int
     private var stack = StackSpace()
@@ -60,7 +60,7 @@ struct ObjectIndexer {
         nodeCapacity = larger.size / MemoryLayout<Node>.stride
     }
 
-    /// Few and large steps, since everything moves each time; untouched memory costs nothing.
+    /// The next size of a block. Few and large steps, since everything moves each time; untouched memory costs nothing.
     private func larger(than size: Int) -> Int { size < 4 << 20 ? size * 4 : size * 2 }
 
     @inline(__always)
@@ -80,7 +80,7 @@ struct ObjectIndexer {
 
     private mutating func mayGoDeeper(_ depth: Int) -> Bool { depth < maximumDepth && stack.isEnough() }
 
-    /// False when the nesting is too deep.
+    /// Adds a value and everything in it. False when the nesting is too deep.
     mutating func add(_ value: Any, depth: Int) -> Bool {
         withUnsafePointer(to: value) { add(at: $0, depth: depth) }
     }
@@ -89,9 +89,9 @@ struct ObjectIndexer {
         (readsWords ? addExact(at: value, depth: depth) : nil) ?? addCast(value.pointee, depth: depth)
     }
 
-    /// Nil for rarer types, so that this has no stack frame for their levels, which takes four kilobytes in debug
-    /// builds. The type is that of the Any itself: `type(of:)` looks through an Any in an Any, whose value is elsewhere
-    /// in memory.
+    /// Adds a value of a common type. Nil for rarer types: their code is elsewhere, since its stack frame takes four
+    /// kilobytes for each level in debug builds. The type is that of the Any itself: `type(of:)` looks through an Any
+    /// in an Any, whose value is elsewhere in memory.
     private mutating func addExact(at value: UnsafePointer<Any>, depth: Int) -> Bool? {
         // On 32 bits an Any boxes what is aligned to 64.
         #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
@@ -111,7 +111,7 @@ struct ObjectIndexer {
         return nil
     }
 
-    /// The value of an Any in the Any, and all rarer types.
+    /// Adds a value of a rarer type, or the value of an Any in an Any.
     private mutating func addCast(_ value: Any, depth: Int) -> Bool {
         let type = ObjectIdentifier(Swift.type(of: value))
         if type == ObjectIdentifier(String.self), let string = value as? String { return add(string) }
@@ -127,7 +127,7 @@ struct ObjectIndexer {
         return Swift.type(of: value) is AnyClass ? addReference(value, depth: depth) : addOther(value, depth: depth)
     }
 
-    /// The `T` in an Any: of a type that is stored inline, since it is not larger than three words. `as?` costs ten
+    /// Reads the `T` in an Any. The type must be stored inline: it is not larger than three words. `as?` costs ten
     /// times as much.
     @inline(__always)
     private func held<T>(_ value: UnsafePointer<Any>, as type: T.Type) -> T {
@@ -187,7 +187,7 @@ struct ObjectIndexer {
         let count = text.count
         reserveBytes(count)
         let target = UnsafeMutableRawPointer(bytes + byteCount)
-        // Most are short names: two overlapping words, or two halves.
+        // Most strings are short names: two overlapping words, or two halves.
         switch count {
         case 8...16: copyEnds(of: start, to: target, count, as: UInt64.self)
         case 4..<8: copyEnds(of: start, to: target, count, as: UInt32.self)
@@ -216,7 +216,7 @@ struct ObjectIndexer {
         append(Node(.string, offset: offset, payload: UInt64(byteCount &- offset)))
     }
 
-    /// A container's node, with its source value.
+    /// Appends a container's node, and keeps its source value. Returns the node's index.
     private mutating func open(_ kind: Node.Kind, of value: Any) -> Int {
         append(Node(kind, offset: originals.count, flags: .original))
         originals.append(value)
@@ -262,7 +262,8 @@ struct ObjectIndexer {
         case number, string, null, dictionary, array, other
     }
 
-    /// One cast for each class instead of several for each object: a document contains few classes.
+    /// The kind of an object, by one cast for each class instead of several for each object: a document contains few
+    /// classes.
     @inline(__always)
     private mutating func kind(of value: Any) -> ReferenceKind {
         let type = ObjectIdentifier(Swift.type(of: value))
@@ -281,12 +282,12 @@ struct ObjectIndexer {
         case is NSArray: kind = .array
         default: kind = .other
         }
-        // With many classes most are not JSON.
+        // Of many classes most are not JSON.
         if classes.count < 16 { classes.append((type, kind)) }
         return kind
     }
 
-    /// An instance of a class. Casting to `AnyObject` first would bridge, at six times the cost of a failed cast.
+    /// Adds an instance of a class. Casting to `AnyObject` first would bridge, at six times the cost of a failed cast.
     private mutating func addReference(_ value: Any, depth: Int) -> Bool {
         switch kind(of: value) {
         case .number:
@@ -309,7 +310,8 @@ struct ObjectIndexer {
         }
     }
 
-    /// Counted while iterating: a subclass may report another count, or change meanwhile.
+    /// Adds a dictionary. Members are counted while iterating: a subclass may report another count, or change
+    /// meanwhile.
     private mutating func add(_ dictionary: NSDictionary, of value: Any, depth: Int) -> Bool {
         let index = open(.object, of: value)
         var count = 0
@@ -361,15 +363,15 @@ struct ObjectIndexer {
         return isAdded
     }
 
-    /// Nil for a key that is not a text. By the class: a cast costs more than all else.
+    /// The name that a key gives; nil for a key that is not a text. By the class: a cast costs more than all else.
     private mutating func name(of key: Any) -> String? {
         guard Swift.type(of: key) is AnyClass else { return key as? String }
         return kind(of: key) == .string ? object(key, as: NSString.self).map { $0 as String } : nil
     }
 
     #if !canImport(Darwin)
-    /// The objects that corelibs' collections store, which it does not hand out: iterating makes a Swift value of each
-    /// element, of a dictionary with all that is in it.
+    /// The objects that corelibs' collections store. They are not accessible otherwise: iterating makes a Swift value
+    /// of each element, and in a dictionary of everything in it.
     private struct Storage<Objects>: Sendable {
         private let offset: Int?
 
@@ -377,7 +379,7 @@ struct ObjectIndexer {
             offset = TypeLayout.of(type).properties.first { $0.name == "_storage" && $0.type == Objects.self }?.offset
         }
 
-        /// Nil for subclasses, which store their own.
+        /// The stored objects; nil for subclasses, which store their own.
         func stored(in object: NSObject, _ type: AnyClass, _ other: AnyClass) -> Objects? {
             guard let offset, Swift.type(of: object) == type || Swift.type(of: object) == other else { return nil }
             return withExtendedLifetime(object) {
@@ -412,9 +414,9 @@ struct ObjectIndexer {
         }
     }
 
-    /// Optionals, narrow numbers, typed collections; everything else is foreign.
+    /// Adds optionals, narrow numbers and typed collections; everything else is foreign.
     private mutating func addOther(_ value: Any, depth: Int) -> Bool {
-        // Only the exact type: any Hashable value could be cast to it.
+        // The exact type is compared: any Hashable value could be cast to it.
         if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
             return add(hashable.base, depth: depth)
         }
@@ -439,7 +441,7 @@ struct ObjectIndexer {
         originals.append(number)
     }
 
-    /// A number of a rarer type; nil if the value is not a number.
+    /// Adds a number of a rarer type; nil if the value is not a number.
     private mutating func addNumber(_ value: Any) -> Bool? {
         switch value {
         case let number as Float: return add(Double(number))
@@ -479,7 +481,7 @@ struct ObjectIndexer {
     }
 }
 
-/// `[Int]`, `Set<String>`, `[Model]` … in a dictionary source.
+/// A typed collection in a dictionary source: `[Int]`, `Set<String>`, `[Model]` …
 protocol AnySequenceOfElements {
     var elementsAsAny: [Any] { get }
 }
@@ -496,9 +498,10 @@ extension ArraySlice: AnySequenceOfElements {
     var elementsAsAny: [Any] { map { $0 } }
 }
 
-/// `[String: Int]`, and `[AnyHashable: Any]` as property lists and user infos come.
+/// A typed dictionary in a dictionary source: `[String: Int]`, and `[AnyHashable: Any]`, as property lists and user
+/// infos come.
 private protocol AnyTable {
-    /// Nil where the keys' type is not text.
+    /// The members by name; nil if the keys' type is not text.
     var membersAsAny: [String: Any]? { get }
 }
 

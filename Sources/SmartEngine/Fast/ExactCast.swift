@@ -12,7 +12,7 @@ package enum ExactCast {
         return _openExistential(value, do: open)
     }
 
-    /// For an `Any` in the `Any`: `type(of:)` looks through both.
+    /// The value of an `Any` in the `Any`, if its type is exactly `T`: `type(of:)` looks through both.
     @usableFromInline @inline(never)
     static func inside<T>(_ value: Any, as type: T.Type) -> T? {
         Swift.type(of: value) == T.self ? value as? T : nil

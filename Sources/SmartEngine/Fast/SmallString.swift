@@ -26,7 +26,7 @@
 
     @usableFromInline package typealias Words = (UInt64, UInt64)
 
-    /// From `count` bytes of UTF-8, at most `capacity`, followed by others: `readCount` are read.
+    /// Makes a String from `count` bytes of UTF-8, at most `capacity`. More must follow: `readCount` bytes are read.
     @inline(__always)
     @inlinable package static func make(_ start: UnsafePointer<UInt8>, _ count: Int) -> String {
         let string = unsafeBitCast(words(start, count), to: String.self)

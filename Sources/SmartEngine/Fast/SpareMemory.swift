@@ -1,7 +1,7 @@
 /// A block of memory for a document's bytes or nodes.
 package struct MemoryBlock {
     let start: UnsafeMutableRawPointer
-    /// In bytes.
+    /// The size in bytes.
     let size: Int
 
     package func bound<T>(to type: T.Type) -> UnsafeMutablePointer<T> { start.assumingMemoryBound(to: type) }
@@ -13,8 +13,8 @@ package struct MemoryBlock {
 /// with the pooled runs (`ThreadMemory`). Larger ones are not kept.
 ///
 /// Debug builds keep none, so that AddressSanitizer sees reads of a freed document; nor do builds with
-/// `-DSMARTCODABLE_SANITIZED`. ThreadSanitizer does not know that reference counting orders threads: a block that
-/// another thread has read, and that this one got back with the last reference, looks like a race.
+/// `-DSMARTCODABLE_SANITIZED`. ThreadSanitizer does not know that reference counting orders threads. If another thread
+/// has read a block, and this one got it back with the last reference, that looks like a race.
 package enum SpareMemory {
     /// Two for a document, and two for a nested decode.
     private static let maximumCount = 4
@@ -33,7 +33,7 @@ package enum SpareMemory {
             count.deallocate()
         }
 
-        /// The last one that is large enough.
+        /// Takes the last block that is large enough.
         @inline(__always)
         func take(_ size: Int) -> MemoryBlock? {
             let last = count.pointee &- 1
@@ -42,7 +42,7 @@ package enum SpareMemory {
             return kept[last]
         }
 
-        /// The last two, where they are large enough.
+        /// Takes the last two blocks, if they are large enough.
         @inline(__always)
         func take(_ first: Int, _ second: Int) -> (MemoryBlock, MemoryBlock)? {
             let last = count.pointee &- 2
@@ -51,7 +51,7 @@ package enum SpareMemory {
             return (kept[last], kept[last &+ 1])
         }
 
-        /// Whether there is room for it.
+        /// Keeps a block, if there is room for it.
         @inline(__always)
         func keep(_ block: MemoryBlock) -> Bool {
             let number = count.pointee
@@ -90,7 +90,7 @@ package enum SpareMemory {
         return MemoryBlock(start: .allocate(byteCount: size, alignment: 16), size: size)
     }
 
-    /// The same for both blocks of a document.
+    /// Both blocks of a document, of at least these sizes, aligned for types of up to 16 bytes. Uninitialised.
     static func take(_ first: Int, _ second: Int) -> (MemoryBlock, MemoryBlock) {
         #if !DEBUG && !SMARTCODABLE_SANITIZED
         if first <= maximumSize, second <= maximumSize,
@@ -133,6 +133,6 @@ package enum SpareMemory {
     @inline(never)
     static func empty() { own.value.empty() }
 
-    /// The number that the present thread keeps, for tests.
+    /// The number of blocks that the present thread keeps, for tests.
     static var count: Int { own.value.count.pointee }
 }

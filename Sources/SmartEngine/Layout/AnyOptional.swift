@@ -9,7 +9,8 @@ package protocol AnyOptional {
     static func bytesOfNil(over byte: UInt8) -> [UInt8]
 }
 
-// Of the protocol, whose type is known to the caller: functions of Optional look it up for each value (Sources/Fast.md).
+// Members of the protocol, since the caller knows its type: functions of Optional look their type up for each value
+// (Sources/Fast.md).
 extension AnyOptional {
     /// Whether the optional at an address is nil.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
@@ -17,7 +18,8 @@ extension AnyOptional {
         place.assumingMemoryBound(to: Self.self).pointee.isNil
     }
 
-    /// Nil for nil. `body` has a copy, since it may run code that changes the optional; a value is at its beginning.
+    /// The result of `body` for a copy of the value, which is at the optional's beginning; nil for nil. A copy, since
+    /// `body` may run code that changes the optional.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func withValue(at place: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Bool) -> Bool? {
         let optional = place.assumingMemoryBound(to: Self.self).pointee

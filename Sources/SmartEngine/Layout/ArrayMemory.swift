@@ -1,9 +1,9 @@
-/// Makes arrays of one element type by their memory layout, without naming the class of their storage: the standard
+/// Makes arrays of one element type by their memory layout, without naming the class of their storage. The standard
 /// library's generic code costs 700 instructions per array, as much as two small models.
 ///
 /// An array's storage is an object with two words, the count and twice the capacity plus a flag, and then the elements.
-/// That is part of the ABI (it is compiled into every program), and nevertheless compared, once for each type, with an
-/// array that the standard library made; the storage's class is taken from that.
+/// That is part of the ABI (it is compiled into every program). Nevertheless it is compared, once for each type, with
+/// an array that the standard library made, from which the storage's class is taken.
 package struct ArrayMemory {
     private let storage: AnyClass
     private let flag: UInt
@@ -14,7 +14,7 @@ package struct ArrayMemory {
     private static let count = 2 * MemoryLayout<UInt>.size
     private static let capacity = 3 * MemoryLayout<UInt>.size
 
-    /// Of arrays of a type that is known at run time, with its stride.
+    /// Measures the arrays of an element type that is known at run time. Also returns the type's stride.
     package static func measure(_ type: Any.Type) -> (stride: Int, memory: ArrayMemory?) {
         func open<Element>(_ type: Element.Type) -> (stride: Int, memory: ArrayMemory?) {
             (MemoryLayout<Element>.stride, ArrayMemory(of: type))
@@ -22,7 +22,7 @@ package struct ArrayMemory {
         return _openExistential(type, do: open)
     }
 
-    /// Nil where arrays have another layout.
+    /// Measures the arrays of a type; nil if they have another layout.
     private init?<Element>(of _: Element.Type) {
         #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
         guard ArrayMemory.hasCounts, MemoryLayout<[Element]>.size == MemoryLayout<AnyObject>.size else { return nil }
@@ -72,7 +72,7 @@ package struct ArrayMemory {
     }
 }
 
-/// What `ManagedBufferPointer` allocates with: an object of a class with `size` bytes, of which only the header is
-/// initialised.
+/// The function with which `ManagedBufferPointer` allocates: an object of a class with `size` bytes, of which only the
+/// header is initialised.
 @_silgen_name("swift_bufferAllocate")
 private func bufferAllocate(_ type: AnyClass, size: Int, alignmentMask: Int) -> AnyObject

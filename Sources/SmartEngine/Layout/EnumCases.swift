@@ -7,8 +7,9 @@ import Foundation
 /// The compiler numbers such cases from 0 in the order of their declaration, and uses the first free number for the nil
 /// of an optional, which gives their count.
 package enum EnumCases {
-    /// Nil for types other than enums without payloads, and for one that takes no memory, which has one case or none, unless it
-    /// has raw values: the compiler accepts them only where there is a case. O(cases).
+    /// All values of a type; nil if it is not an enum without payloads. An enum that takes no memory has one case or
+    /// none, and gives nil. With raw values it has a case, since the compiler accepts them only then, and gives that.
+    /// O(cases).
     @_optimize(size) package static func all<Value>(of _: Value.Type) -> [Value]? {
         guard RuntimeReflection.isEnum(Value.self) else { return nil }
         switch MemoryLayout<Value>.size {
@@ -21,8 +22,8 @@ package enum EnumCases {
         }
     }
 
-    /// The same for coding keys. One that takes no memory is asked for the key of a property; the compiler's code knows it by the
-    /// property's name.
+    /// All values of a type of coding keys; nil if it is not an enum without payloads. A type that takes no memory is
+    /// asked for the key of a property, which the compiler's code knows by the property's name.
     package static func keys<Key: CodingKey>(of type: Key.Type, for properties: [StoredProperty]) -> [Key]? {
         if let keys = all(of: type) { return keys }
         guard RuntimeReflection.isEnum(type), MemoryLayout<Key>.size == 0 else { return nil }

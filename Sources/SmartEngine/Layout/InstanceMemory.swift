@@ -2,12 +2,12 @@ import Foundation
 
 /// The memory of a class instance.
 @usableFromInline package enum InstanceMemory {
-    /// Bytes from the start of an instance to its end, according to its class. The allocator is not asked: an instance
+    /// Bytes from the start of an instance to its end, according to its class. The allocator does not know: an instance
     /// may be part of the program's data (a `static let` that the optimiser has initialised statically), or belong to
     /// another allocator.
     package static func size(of object: AnyObject) -> Int { size(of: type(of: object)) }
 
-    /// The same of the class's instances.
+    /// Bytes from the start of an instance of the class to its end.
     static func size(of type: AnyClass) -> Int {
         #if canImport(ObjectiveC)
         return class_getInstanceSize(type)
@@ -24,13 +24,14 @@ import Foundation
         return withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: AnyObject.self).pointee }
     }
 
-    /// Where the properties' offsets start, for a model at `place`, which has the reference of a class's instance.
+    /// The address where the properties' offsets start, for a model at `place`, which has the reference of a class's
+    /// instance.
     @inline(__always)
     @inlinable package static func base(of place: UnsafeMutableRawPointer, isClass: Bool) -> UnsafeMutableRawPointer {
         isClass ? place.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee : place
     }
 
-    /// Where the instance starts. Valid while the object is retained.
+    /// The address where the instance starts. Valid while the object is retained.
     @inline(__always)
     @inlinable package static func start(of object: AnyObject) -> UnsafeMutableRawPointer {
         Unmanaged.passUnretained(object).toOpaque()

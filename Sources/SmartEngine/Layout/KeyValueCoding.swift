@@ -1,15 +1,15 @@
 import Foundation
 
-/// Properties that Objective-C sees (`@objc`, `@objcMembers`, `dynamic`) are set through key-value coding, as in
-/// HandyJSON, so that their observers are notified: those of a type that it can hand over.
+/// Sets properties that Objective-C sees (`@objc`, `@objcMembers`, `dynamic`) through key-value coding, as in
+/// HandyJSON, so that their observers are notified. It does so for types that key-value coding can hand over.
 enum KeyValueCoding {
-    /// Objects and what becomes one: numbers, String, Array, URL … and enums by their raw values. Not a C struct, even if
-    /// it has an object to be kept in, as Decimal has.
+    /// Whether key-value coding takes values of the type: objects, and what becomes one (numbers, String, Array, URL …,
+    /// and enums by their raw values). Not a C struct, even if there is an object to keep it in, as for Decimal.
     static func takes(_ type: Any.Type) -> Bool {
         if let optional = RuntimeReflection.optional(type) { return takes(optional.wrappedAnyType) }
         guard RuntimeReflection.isValue(type) else { return true }
         if let raw = type as? any RawRepresentable.Type { return takes(rawType(raw)) }
-        // CGFloat bridges by no protocol everywhere.
+        // CGFloat is not bridged by a protocol on every platform.
         if type is any BinaryFloatingPoint.Type { return true }
         guard let bridged = type as? any _ObjectiveCBridgeable.Type else { return false }
         let object = objectType(bridged)
@@ -20,7 +20,7 @@ enum KeyValueCoding {
 
     private static func objectType<T: _ObjectiveCBridgeable>(_: T.Type) -> Any.Type { T._ObjectiveCType.self }
 
-    /// `value` is of the property's type, which key-value coding takes.
+    /// Sets a property. `value` is of the property's type, which key-value coding takes.
     static func set(_ value: Any, forKey key: String, of object: AnyObject) {
         ObjectiveCRuntime.set(handedOver(value), forKey: key, of: object)
     }
@@ -28,7 +28,7 @@ enum KeyValueCoding {
     /// The value as Objective-C has it.
     static func handedOver(_ value: Any) -> Any? {
         let type = Swift.type(of: value)
-        // Not left to bridging, which makes NSNull of nil.
+        // This is not left to bridging, which makes NSNull of nil.
         if RuntimeReflection.optional(type) != nil {
             return (value as? any AnyOptional)?.wrappedAny.flatMap { handedOver($0) }
         }

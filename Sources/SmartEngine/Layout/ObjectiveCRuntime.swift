@@ -1,7 +1,7 @@
 import Foundation
 
-/// All that the engine asks of the Objective-C runtime: where there is none each answer is a constant, and in debug
-/// builds tests may answer in its place.
+/// Everything that the engine requests from the Objective-C runtime. Where there is none, each answer is a constant; in
+/// debug builds tests may answer instead.
 package enum ObjectiveCRuntime {
     /// Where an instance's variables end, not rounded, if the class is Objective-C's own; nil for a class of Swift.
     static func end(of level: AnyClass) -> Int? {
@@ -30,9 +30,9 @@ package enum ObjectiveCRuntime {
         #endif
     }
 
-    /// Where a class's last variable ends, by the first character of its type's encoding. The end of what has no simple
-    /// type is not known (`NSGetSizeAndAlignment` raises exceptions): it is the lowest that fits the size of instances,
-    /// which is rounded to words.
+    /// Where a class's last variable ends, by the first character of its type's encoding. If that is not a simple type,
+    /// the end is not known (`NSGetSizeAndAlignment` raises exceptions). It is then the lowest that fits the size of
+    /// instances, which is rounded to words.
     package static func end(
         ofVariableAt offset: Int, encoding: UInt8, alignedSize: Int, word: Int = MemoryLayout<Int>.size
     ) -> Int {
@@ -47,8 +47,8 @@ package enum ObjectiveCRuntime {
         return max(offset + size, alignedSize - (word - 1))
     }
 
-    /// The properties of a class of Swift that Objective-C sees and for which key-value coding finds a setter; not those
-    /// of its superclasses. Any other way of key-value coding ends in an exception.
+    /// The properties of a class of Swift that Objective-C sees and for which key-value coding finds a setter; not
+    /// those of its superclasses. Any other way of key-value coding ends in an exception.
     static func settableProperties(of level: AnyClass) -> Set<String> {
         #if DEBUG
         if let names = simulation.read({ $0 })?.settableProperties(level) { return names }
@@ -98,7 +98,7 @@ package enum ObjectiveCRuntime {
 
     private static let simulation = Guarded<Simulation?>(nil)
 
-    /// Before the first use of the classes: what is known of a class stays.
+    /// Answers for tests from now on. Called before the first use of the classes: what is known of a class stays.
     package static func simulate(_ simulation: Simulation) { self.simulation.change { $0 = simulation } }
     #endif
 }

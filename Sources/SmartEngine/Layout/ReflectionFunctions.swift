@@ -1,8 +1,8 @@
 import Foundation
 
 /// The Swift runtime's own reflection entry points, the ones `Mirror` is built on. Declared exactly as the standard
-/// library declares them (Int, not UInt). On Apple's systems, whose runtime is part of the system, they are looked up: no
-/// app fails to start for one that a system lacks.
+/// library declares them (Int, not UInt). On Apple's systems, whose runtime is part of the system, they are looked up:
+/// no app fails to start for one that a system lacks.
 enum ReflectionFunctions {
     struct FieldMetadata {
         var name: UnsafePointer<CChar>?
@@ -21,7 +21,7 @@ enum ReflectionFunctions {
     typealias ChildCount = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> Int
     typealias CaseName = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UnsafePointer<CChar>?
 
-    /// Nil also where it does not know what Int and an optional are.
+    /// The runtime's function for kinds; also nil if it does not know what Int and an optional are.
     private static let kindFunction = find("swift_getMetadataKind").map { unsafeBitCast($0, to: Kind.self) }.flatMap {
         $0(pointer(Int.self)) == 0x200 && $0(pointer(Int?.self)) == 0x202 ? $0 : nil
     }
@@ -49,12 +49,12 @@ enum ReflectionFunctions {
 
     private static func pointer(_ type: Any.Type) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
-    /// Nil where the runtime has no such function, here and below.
+    /// The kind of a type. Here and below, nil if the runtime has no such function.
     static func kind(_ type: Any.Type) -> UInt? { kindFunction.map { $0(pointer(type)) } }
 
     static func fieldCount(_ type: Any.Type) -> Int? { countFunction.map { $0(pointer(type)) } }
 
-    /// The children of one level of a value.
+    /// The number of children of one level of a value.
     static func childCount<T>(of value: T, _ level: Any.Type) -> Int? {
         childCountFunction.map { count in
             withUnsafePointer(to: value) { count(UnsafeRawPointer($0), pointer(level), pointer(T.self)) }

@@ -2,8 +2,8 @@
 import Foundation
 #endif
 
-/// Types whose memory is known, for the probe of the reflection functions. Of types that models have, too: the runtime
-/// looks through all of the program for the name of one that it has not met, and remembers it.
+/// Types whose memory is known, for the probe of the reflection functions. Models use the properties' types too: the
+/// runtime searches all of the program for the name of a type that it has not met, and remembers it.
 struct ReflectionSample {
     private var flag = true
     private var number = 0x1234_5678
@@ -18,7 +18,7 @@ struct ReflectionSample {
     }
 
     #if canImport(ObjectiveC)
-    /// Its properties are placed when the class is loaded, by Objective-C's runtime.
+    /// A class whose properties are placed when it is loaded, by Objective-C's runtime.
     private final class Heir: NSObject {
         var number = 0x7654_321
     }
@@ -31,7 +31,7 @@ struct ReflectionSample {
         guard ReflectionFunctions.kind(Int.self) != nil,
             let count = ReflectionFunctions.fieldCount(ReflectionSample.self)
         else { return false }
-        // Where the engine itself is built without reflection metadata.
+        // The engine itself may be built without reflection metadata.
         guard count > 0 else { return true }
         var sample = ReflectionSample()
         let isStructDescribed = withUnsafeBytes(of: &sample) { memory in
@@ -69,7 +69,7 @@ struct ReflectionSample {
         var offsets: [Int] = []
         for (index, property) in expected.enumerated() {
             guard let field = ReflectionFunctions.field(type, index), field.type == property.type, field.isStrong,
-                // Without names in a program that is built so.
+                // A program that is built without names has none.
                 field.name == nil || field.name == property.name,
                 field.offset >= offsets.last.map({ $0 + 1 }) ?? 0,
                 field.offset % TypeLayout.extent(of: field.type).alignment == 0

@@ -1,4 +1,4 @@
-/// What the runtime knows of types and of values, by its reflection functions.
+/// The runtime's knowledge of types and of values, by its reflection functions.
 package enum RuntimeReflection {
     struct Field {
         var name: String?
@@ -30,23 +30,22 @@ package enum RuntimeReflection {
         return ReflectionFunctions.fieldCount(type) ?? 0
     }
 
-    /// Whether there are functions, and they describe known types. Where not, no layout is used.
+    /// Whether the reflection functions exist and describe known types correctly. If not, no layout is used.
     package static let areFunctionsTrue = RuntimeProbe.reflection.holds { ReflectionSample.isDescribed() }
 
-    /// `index` must be below `fieldCount(type)`. Nil without the functions.
+    /// A field of a type; nil without the functions. `index` must be below `fieldCount(type)`.
     static func field(_ type: Any.Type, _ index: Int) -> Field? {
         assert(index >= 0 && index < fieldCount(type))
         return ReflectionFunctions.field(type, index)
     }
 
-    /// How many stored properties a mirror of the instance has for one level of its type; nil where the runtime cannot
-    /// be asked.
+    /// How many stored properties a mirror of the instance has for one level of its type; nil without the functions.
     static func childCount(of instance: Any, _ type: Any.Type) -> Int? {
         func open<T>(_ value: T) -> Int? { ReflectionFunctions.childCount(of: value, type) }
         return _openExistential(instance, do: open)
     }
 
-    /// `Int.Type`, `AnyClass`, or an optional of such.
+    /// Whether the type is `Int.Type`, `AnyClass`, or an optional of such.
     static func isMetatype(_ type: Any.Type) -> Bool {
         switch metadataKind(type) {
         case 0x304, 0x306: return true
@@ -55,9 +54,9 @@ package enum RuntimeReflection {
         }
     }
 
-    /// A function, or a tuple or optional that holds one. Such a value has one representation where its type is known
-    /// (a stored property) and another in generic code and in an `Any`, and only the compiler can convert between them:
-    /// a call through the wrong one passes the wrong arguments.
+    /// Whether the type is a function, or a tuple or optional that holds one. Such a value has one representation where
+    /// its type is known (a stored property) and another in generic code and in an `Any`. Only the compiler can convert
+    /// between them, and a call through the wrong one passes the wrong arguments.
     static func holdsFunction(_ type: Any.Type) -> Bool {
         switch metadataKind(type) {
         case 0x302: return true
@@ -72,12 +71,13 @@ package enum RuntimeReflection {
         (0..<(ReflectionFunctions.fieldCount(type) ?? 0)).compactMap { ReflectionFunctions.field(type, $0)?.type }
     }
 
-    /// An optional type. Other types are excluded by their kind: a failed conformance look-up is expensive.
+    /// The type, if it is an optional. Other types are excluded by their kind: a failed conformance look-up is
+    /// expensive.
     package static func optional(_ type: Any.Type) -> (any AnyOptional.Type)? {
         metadataKind(type) == 0x202 ? type as? any AnyOptional.Type : nil
     }
 
-    /// A struct, class or enum, which may conform to protocols.
+    /// Whether the type is a struct, class or enum, which may conform to protocols.
     package static func isNominal(_ type: Any.Type) -> Bool {
         switch metadataKind(type) {
         case 0x200, 0x201, 0x202, 0x203, 0: return true
@@ -89,12 +89,12 @@ package enum RuntimeReflection {
     /// Whether a class is Objective-C's own, and has no metadata of Swift's.
     static func isOfObjectiveC(_ type: AnyClass) -> Bool { metadataKind(type) == 0x305 }
 
-    /// A struct or an enum, which is not an optional.
+    /// Whether the type is a struct or an enum, but not an optional.
     static func isValue(_ type: Any.Type) -> Bool { [0x200, 0x201].contains(metadataKind(type)) }
 
     package static func isEnum(_ type: Any.Type) -> Bool { metadataKind(type) == 0x201 }
 
-    /// A kind that no type has where the runtime cannot be asked.
+    /// The type's kind; without the functions, one that no type has.
     private static func metadataKind(_ type: Any.Type) -> UInt { ReflectionFunctions.kind(type) ?? .max }
 
     /// Whether the case of an enum value has no payload.

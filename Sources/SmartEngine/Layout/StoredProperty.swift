@@ -13,7 +13,7 @@ package struct StoredProperty: Sendable {
     /// Whether the memory holds a value of `type`. False for weak and unowned references, and for metatypes: `Int.Type`
     /// is stored in no bytes at all, and `Int.Type?` in one, whatever their sizes elsewhere.
     package let holdsValue: Bool
-    /// A weak or unowned reference.
+    /// Whether the property is a weak or unowned reference.
     package var isReference = false
     /// Whether the value is, or directly holds, a function: it can be copied between instances of the type, but neither
     /// extracted nor set.
@@ -22,10 +22,10 @@ package struct StoredProperty: Sendable {
     /// towards the subclass.
     package let level: Int
 
-    /// The registrar in which an `@Observable` class keeps its observers.
+    /// Whether this is the registrar in which an `@Observable` class keeps its observers.
     package var isObservationRegistrar: Bool { name.hasPrefix("_$") && name.hasSuffix("Registrar") }
 
-    /// Storage of a `lazy var`.
+    /// Whether this is the storage of a `lazy var`.
     package var isLazyStorage: Bool { name.hasPrefix("$__lazy_storage_$_") }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a struct or class stores: every property with its offset, superclasses first.
+/// The stored properties of a struct or class with their offsets, superclasses first.
 ///
 ///     class Base { var a: Int8 = 1; weak var w: Base? }          name  offset  size  level  strong
 ///     class Sub: Base { var s = "" }                             a     16      1     0      yes
@@ -57,7 +57,7 @@ package final class TypeLayout: Sendable {
 
     /// The result of the check against an instance, which runs once.
     private let answer = Guarded<Problem??>(nil)
-    /// Where the properties of a class begin.
+    /// The offset at which the properties of a class begin.
     private let start: Int
     /// The names of the properties that Objective-C can set, by level.
     private let settable: [Int: Set<String>]
@@ -124,12 +124,13 @@ package final class TypeLayout: Sendable {
     }
 
     /// Checks the layout against a live instance the first time, and remembers the result: a mirror must have as many
-    /// properties. Instances with weak or unowned references or metatypes
-    /// are not mirrored, because reading a dangling one traps.
+    /// properties. Instances with weak or unowned references or metatypes are not mirrored, because reading a dangling
+    /// one traps.
     package func verify(instance: @autoclosure () -> Any) -> Problem? {
         if let problem { return problem }
         if let answer = answer.read({ $0 }) { return answer }
-        // Not under the lock: mirrors may run user code. Two threads may both check, with the same result.
+        // The check does not run under the lock: mirrors may run user code. Two threads may both check, with the same
+        // result.
         willRunUserCode()
         let found = check(instance: instance())
         answer.update { $0 = .some(found) }
@@ -142,7 +143,7 @@ package final class TypeLayout: Sendable {
         key == property.name && isObserved(property) ? [String(key.dropFirst()), key] : [key]
     }
 
-    /// Whether it is such a storage, or a wrapper's in such a class.
+    /// Whether the property is the storage of an observed property, or of a wrapper in an `@Observable` class.
     func isObserved(_ property: StoredProperty) -> Bool {
         !observableLevels.isEmpty && property.name.hasPrefix("_") && observableLevels.contains(property.level)
     }
@@ -164,7 +165,7 @@ package final class TypeLayout: Sendable {
         return count == properties.count ? nil : .countsDiffer(expected: properties.count, found: count)
     }
 
-    /// Every invariant the writers rely on, for tests.
+    /// Checks every invariant that the writers rely on, for tests.
     package func checkInvariants() -> Bool {
         TypeLayout.placementProblem(
             properties, isClass: isClass, start: start, size: TypeLayout.instanceSize(type, levels)) == nil
@@ -199,8 +200,8 @@ package final class TypeLayout: Sendable {
         return found
     }
 
-    /// Where the properties that Swift adds to a class begin: after what its superclass of Objective-C has, or after the
-    /// header of an object of Swift, two words.
+    /// The offset at which the properties that Swift adds to a class begin. It is after the properties of its
+    /// superclass of Objective-C, or after the header of an object of Swift, two words.
     private static func start(of levels: [AnyClass]) -> Int {
         levels.lazy.reversed().compactMap { ObjectiveCRuntime.end(of: $0) }.first ?? MemoryLayout<Int>.size * 2
     }
@@ -226,7 +227,7 @@ package final class TypeLayout: Sendable {
         // The size of a class's instances may be rounded to words.
         if properties.isEmpty, size > (start + word - 1) / word * word { return .noReflectionMetadata }
         for property in properties {
-            // What has no size may be anywhere in an object.
+            // A property without a size may be anywhere in an object.
             guard property.offset >= (isClass && property.size == 0 ? 0 : start),
                 property.offset + property.size <= size
             else { return .outOfBounds(property.name) }
@@ -250,7 +251,7 @@ package final class TypeLayout: Sendable {
 extension TypeLayout {
     private static let withoutMetadata = Guarded<Set<ObjectIdentifier>>([])
 
-    /// For tests: treats the types as if their module had no reflection metadata. Call it before their first use.
+    /// Treats the types as if their module had no reflection metadata, for tests. Call it before their first use.
     package static func forgetMetadata(of types: [Any.Type]) {
         let added = types.map { ObjectIdentifier($0) }
         withoutMetadata.update { $0.formUnion(added) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The member `from` is read for the key `to`, in the objects at `path`: member names with dots between them, "" for
+/// The field `from` is read for the key `to`, in the objects at `path`: field names with dots between them, "" for
 /// the root.
 ///
 ///     let map = SmartExactMap(path: "", from: "d", to: "day")

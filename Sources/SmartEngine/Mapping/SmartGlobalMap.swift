@@ -1,6 +1,6 @@
 import Foundation
 
-/// The member `from` is read for the key `to`, in every object.
+/// The field `from` is read for the key `to`, in every object.
 ///
 ///     Visit.deserialize(from: #"{"d":3}"#, options: [.key(.globalMap([SmartGlobalMap(from: "d", to: "day")]))])
 public struct SmartGlobalMap: Sendable, Hashable {

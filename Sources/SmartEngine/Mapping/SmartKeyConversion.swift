@@ -7,7 +7,7 @@ public struct SmartKeyConversion: Sendable, Hashable {
         init(_ convert: @escaping @Sendable ([any CodingKey]) -> any CodingKey) { self.convert = convert }
     }
 
-    /// What the closure gets for a name that has no key yet.
+    /// Compared by identity, since closures cannot be compared.
     private let closure: Closure
 
     /// `convert` gets the path to a name, with the name itself as the last element, and returns its replacement. It
@@ -23,17 +23,17 @@ public struct SmartKeyConversion: Sendable, Hashable {
         self.name(of: NameKey(stringValue: name), in: path)
     }
 
-    /// What is written for a key of the object at `path`.
+    /// The name that is written for a key of the object at `path`.
     package func name(of key: any CodingKey, in path: [any CodingKey]) -> String {
         willRunUserCode()
         return closure.convert(path + [key]).stringValue
     }
 
-    /// Whether they have the same closure.
+    /// Whether two conversions have the same closure.
     @_documentation(visibility: internal)
     public static func == (a: SmartKeyConversion, b: SmartKeyConversion) -> Bool { a.closure === b.closure }
 
-    /// By the closure.
+    /// Hashes the closure's identity.
     @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(closure)) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How member names become coding keys, for one decode.
+/// How field names become coding keys, for one decode.
 ///
 ///     Note.deserialize(from: #"{"created_at":0,"text":"Tea"}"#, options: [.key(.fromSnakeCase)])
 public enum SmartKeyDecodingStrategy: Sendable, Hashable {
     /// Names are taken as they are.
     case useDefaultKeys
-    /// `user_name` is read as `userName`; underscores at the ends stay. As JSONDecoder's `.convertFromSnakeCase`.
+    /// `user_name` is read as `userName`; underscores at the ends stay. JSONDecoder's `.convertFromSnakeCase`.
     case fromSnakeCase
     /// `user-name` is read as `userName`, in the same way.
     case fromKebabCase
@@ -20,14 +20,14 @@ public enum SmartKeyDecodingStrategy: Sendable, Hashable {
     case globalMap([SmartGlobalMap])
     /// Other names for the objects at a path.
     case exactMap([SmartExactMap])
-    /// By a closure, which alone decides what a name stands for; see `custom`.
+    /// A closure alone decides what a name stands for; see `custom`.
     case converted(SmartKeyConversion)
 
-    /// The same under its name in JSONDecoder.
+    /// `fromSnakeCase` under its name in JSONDecoder.
     public static let convertFromSnakeCase = SmartKeyDecodingStrategy.fromSnakeCase
 
-    /// As JSONDecoder's `.custom`: `convert` gets the path to a member, with its name as the last element, and returns
-    /// the key that it stands for; of several members for one key the first wins. Keys of dictionaries are not
+    /// As JSONDecoder's `.custom`: `convert` gets the path to a field, with its name as the last element, and returns
+    /// the key that it stands for; of several fields for one key the first wins. Keys of dictionaries are not
     /// converted. It may run several times for a name, and its results are not cached, so decoding is slower than with
     /// the other strategies, with O(depth) more for each object. Properties of a superclass that its `init(from:)` does
     /// not request are found by their own names only.
@@ -52,7 +52,7 @@ extension SmartKeyDecodingStrategy {
         if case .exactMap = self { true } else { asksClosure }
     }
 
-    /// A number for the strategies that are the same for every call.
+    /// A number for each strategy that is the same for every call; nil for the others.
     package var variant: Int? {
         switch self {
         case .useDefaultKeys, .exactMap: return 0
@@ -65,7 +65,8 @@ extension SmartKeyDecodingStrategy {
         }
     }
 
-    /// The same, with whether the call chose the strategy and the rules: a model's own rank between the two.
+    /// A number for the strategy and the rules, with whether the call chose them: a model's own choice ranks between
+    /// the process's and the call's.
     package func variant(isChosen: Bool, _ rules: SmartRules, isRulesChosen: Bool) -> Int? {
         variant.map {
             $0 * 8 + (isChosen ? 1 : 0) + (rules == .handyJSON ? 2 : 0) + (isRulesChosen ? 4 : 0)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How coding keys become member names, for one encode.
+/// How coding keys become field names, for one encode.
 ///
 ///     Note(createdAt: nil, text: "Tea").toJSONString(options: [.key(.firstLetterUpper)])   // {"Text":"Tea"}
 public enum SmartKeyEncodingStrategy: Sendable, Hashable {
     /// Names are written as the coding keys are.
     case useDefaultKeys
-    /// `userName` is written as `user_name`. As JSONEncoder's `.convertToSnakeCase`.
+    /// `userName` is written as `user_name`. JSONEncoder's `.convertToSnakeCase`.
     case toSnakeCase
     /// `userName` is written as `user-name`, in the same way.
     case toKebabCase
@@ -14,13 +14,13 @@ public enum SmartKeyEncodingStrategy: Sendable, Hashable {
     case firstLetterLower
     /// `firstName` is written as `FirstName`.
     case firstLetterUpper
-    /// By a closure; see `custom`.
+    /// A closure decides how a key is written; see `custom`.
     case converted(SmartKeyConversion)
 
-    /// The same under its name in JSONEncoder.
+    /// `toSnakeCase` under its name in JSONEncoder.
     public static let convertToSnakeCase = SmartKeyEncodingStrategy.toSnakeCase
 
-    /// As JSONEncoder's `.custom`: `convert` gets the path to a value, with its coding key as the last element, and
+    /// JSONEncoder's `.custom`: `convert` gets the path to a value, with its coding key as the last element, and
     /// returns the key that is written. Keys of dictionaries are not converted. Its results are not cached, so encoding
     /// is slower than with the other strategies. For properties of a superclass that its `encode(to:)` does not write,
     /// the path is the property alone.
@@ -38,7 +38,7 @@ public enum SmartKeyEncodingStrategy: Sendable, Hashable {
         if case .converted = self { true } else { false }
     }
 
-    /// A number for each, which tells plans apart; nil for plans that are not cached.
+    /// A number for each strategy, which tells plans apart; nil for plans that are not cached.
     var variant: Int? {
         switch self {
         case .useDefaultKeys: return 0

@@ -36,7 +36,7 @@ public struct SmartValueTransformer {
     // One reference: the transformer is copied for each value that it converts.
     private let conversion: Conversion
 
-    /// What a transformer does, in closures that are specialised where its type is known.
+    /// A transformer's work, in closures that are specialised where its type is known.
     @usableFromInline package final class Conversion {
         fileprivate let read: (Any?) -> Any?
         fileprivate let write: (Any?) -> Any?
@@ -44,7 +44,7 @@ public struct SmartValueTransformer {
         fileprivate let takes: (Any) -> Bool
         fileprivate let isOneWay: Bool
         fileprivate let readsText: Bool
-        /// Of a date transformer, which needs no Foundation value.
+        /// Reads nodes, for a date transformer, which needs no Foundation value.
         fileprivate let ofNodes: (any NodeTransformer)?
 
         @usableFromInline package init(
@@ -60,7 +60,7 @@ public struct SmartValueTransformer {
             ofNodes = nil
         }
 
-        /// The same of a transformer that only reads, is given text instead of the value, or reads nodes.
+        /// A conversion of a transformer that only reads, is given text instead of the value, or reads nodes.
         package init(_ other: Conversion, isOneWay: Bool, readsText: Bool, nodes: (any NodeTransformer)?) {
             read = other.read
             write = other.write
@@ -82,11 +82,11 @@ public struct SmartValueTransformer {
         if let nodes = conversion.ofNodes, nodes.takes(value) { return nodes.read(value) }
         return conversion.read(FoundationValue.make(value))
     }
-    /// Nil if the transformer only reads.
+    /// Makes the JSON value; nil if the transformer only reads.
     package var write: ((Any?) -> Any?)? { conversion.isOneWay ? nil : conversion.write }
-    /// Whether it is given text, whatever the value is.
+    /// Whether the transformer is given text, whatever the value is.
     package var readsText: Bool { conversion.readsText }
-    /// The type that it makes, and writes.
+    /// The type that the transformer makes, and writes.
     package var object: Any.Type { conversion.object }
     package func takes(_ value: Any) -> Bool { conversion.takes(value) }
 }

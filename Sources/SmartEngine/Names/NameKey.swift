@@ -1,4 +1,4 @@
-/// A coding key of any name.
+/// A `CodingKey` that accepts any string.
 package struct NameKey: CodingKey {
     package let stringValue: String
     package var intValue: Int? { nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Member names of one object type, and what they stand for: fields of a run-time model, coding keys of a native one.
+/// Member names of one object type, and their targets: fields of a run-time model, coding keys of a native one.
 ///
 ///     add([["id"]], target: 0)                    entries   name    target  priority  tail
 ///     add([["nick"], ["u", "name"]], target: 1)             "id"    0       0         -
@@ -27,7 +27,7 @@ import Foundation
     }
 
     @usableFromInline package let isCaseInsensitive: Bool
-    /// What lookups read, behind a pointer: class properties would be checked for exclusive access each time.
+    /// The storage that lookups read, by pointer: class properties would be checked for exclusive access each time.
     @usableFromInline package struct Storage {
         @usableFromInline package var entries: UnsafeMutablePointer<Entry>
         @usableFromInline package var count = 0
@@ -43,7 +43,7 @@ import Foundation
         init(capacity: Int) {
             self.capacity = capacity
             entries = .allocate(capacity: capacity)
-            // At least half of them stay empty.
+            // At least half of the slots stay empty.
             var count = 2
             while count < capacity * 2 { count *= 2 }
             buckets = .allocate(capacity: count)
@@ -57,9 +57,9 @@ import Foundation
         @inline(__always) get { storage.pointee.entries }
     }
     @usableFromInline package var count: Int { storage.pointee.count }
-    /// Whether a name stands for several targets.
+    /// Whether a name has several targets.
     package var repeatsNames: Bool { storage.pointee.repeatsNames }
-    /// What follows the first segment of a path.
+    /// For each entry of a path, the segments that follow the first one.
     package var tails: [[String]] { pathTails.pointee }
     private let pathTails = UnsafeMutablePointer<[[String]]>.allocate(capacity: 1)
 
@@ -80,7 +80,7 @@ import Foundation
         pathTails.deallocate()
     }
 
-    /// Each name as its path segments, in order of preference.
+    /// Adds a target's names, each as its path segments, in order of preference.
     package func add(_ names: [[String]], target: Int) {
         for (priority, path) in names.enumerated() {
             guard let head = path.first else { continue }
@@ -93,7 +93,7 @@ import Foundation
         }
     }
 
-    /// The target's only name.
+    /// Adds the target's only name.
     func append(_ text: String, target: Int) {
         append(isCaseInsensitive ? text.lowercased() : text, target: target, priority: 0, tail: -1)
     }
@@ -199,7 +199,7 @@ import Foundation
         }
     }
 
-    /// For names with escapes and case-insensitive tables.
+    /// Finds a name with escapes, or a name in a case-insensitive table.
     @inline(never)
     @usableFromInline package func findSlowly(_ view: NodeView) -> Int {
         var name = isCaseInsensitive ? view.string.lowercased() : view.string
@@ -217,9 +217,9 @@ import Foundation
 }
 
 extension DocumentMemory {
-    /// The members of the object at `object` for which `find` has an entry in a table of names, in their order. It gets
-    /// the index of a member's name, and a guess: the entry after the last one, since members often come in a table's
-    /// order.
+    /// Calls `take` for the members of an object for which `find` has an entry in a table of names, in their order.
+    /// `find` gets the index of a member's name, and a guess: the entry after the last one, since members often come in
+    /// a table's order.
     @inlinable @inline(__always)
     package func eachMember(
         of object: Int, find: (_ name: Int, _ guess: Int) -> Int, take: (_ entry: Int, _ value: Int) -> Void

@@ -31,7 +31,7 @@ extension ConversionRules {
     @_optimize(size) private static func make(
         _ number: SmartNumberStrategy, _ badElements: DecodingOptions.BadElements, _ words: NonConformingFloats? = nil
     ) -> ConversionRules {
-        // Where types are tried one after the other, an array with an element left out must not match.
+        // Exact rules never drop elements: trial decoding must not match a shortened array.
         let exact = ConversionRules(
             bool: { _ in nil }, integer: { $0.isNumber ? NativeRules.integer($0, .strict) : nil },
             double: { $0.isNumber && !$0.isTiny ? NativeRules.double($0) : nil },

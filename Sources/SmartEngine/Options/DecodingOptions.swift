@@ -24,7 +24,7 @@ import Foundation
         package fileprivate(set) var conversions: [SmartConversion]
         package fileprivate(set) var logContext: (header: String, footer: String)?
         package fileprivate(set) var userInfo: [CodingUserInfoKey: Any] = [:]
-        /// What the call itself chose; these precede a model's own choices.
+        /// The kinds that the call itself chose; these precede a model's own choices.
         package fileprivate(set) var chosen: OptionKinds = []
 
         package var choosesKey: Bool { chosen.contains(SmartDecodingOption.keyKind) }
@@ -33,7 +33,7 @@ import Foundation
 
     /// How elements that cannot be converted are handled.
     package enum BadElements: Sendable {
-        /// They are left out in models, and an error in plain Codable types.
+        /// Bad elements are left out in models, and an error in plain Codable types.
         case leftOutOfModels
         case leftOut
         case refused
@@ -41,11 +41,11 @@ import Foundation
 
     // Constants need no exclusivity check.
     @usableFromInline let choices: Choices
-    /// Whether nothing is converted by the native rules.
+    /// Whether the native rules convert nothing.
     private let isExact: Bool
     /// The conversion rules for native models.
     package let rules: ConversionRules
-    /// The same for plain Codable types.
+    /// The conversion rules for plain Codable types.
     package let plainCodable: ConversionRules
     package let hasConversions: Bool
     /// Whether member names become coding keys of other names.
@@ -79,7 +79,7 @@ import Foundation
         self.init(choices)
     }
 
-    /// Without the process's choices for native models.
+    /// The options of a call that chooses nothing, without the process's choices for native models.
     convenience init(_ process: SmartCodableOptions.Values) { self.init(Choices(process)) }
 
     /// The options of a Codable coder, which reads dates as JSONDecoder does.
@@ -96,14 +96,14 @@ import Foundation
         self.init(choices)
     }
 
-    /// The same for a Codable coder that chooses nothing.
+    /// These options of the process as those of a Codable coder that chooses nothing.
     var ofUntouchedDecoder: DecodingOptions {
         var result = choices
         result.becomeCoder()
         return DecodingOptions(result)
     }
 
-    /// With a model's own options of the kinds that the call did not choose, or those of one kind.
+    /// These options with a model's own of the kinds that the call did not choose, or only those of `kind`.
     func with(_ own: Set<SmartDecodingOption>, of kind: OptionKinds? = nil) -> DecodingOptions {
         var result = choices
         own.inOrder {
@@ -112,17 +112,17 @@ import Foundation
         return DecodingOptions(result, isExact: isExact)
     }
 
-    /// The same, but nothing is converted by the native rules.
+    /// These options with native rules that convert nothing.
     package var exact: DecodingOptions { DecodingOptions(choices, isExact: true) }
 
-    /// With rules that precede all others.
+    /// These options with rules that precede all others.
     package func choosing(_ rules: SmartRules) -> DecodingOptions {
         var result = choices
         result.choose(.rules(rules))
         return DecodingOptions(result)
     }
 
-    /// With a line before the texts of `SmartSentinel`, after the header that was chosen.
+    /// These options with a line before the texts of `SmartSentinel`, after the header that was chosen.
     package func with(header: String) -> DecodingOptions {
         var result = choices
         let chosen = choices.logContext ?? (header: "", footer: "")
@@ -154,14 +154,14 @@ extension DecodingOptions.Choices {
         conversions = process.conversions
     }
 
-    /// What JSONDecoder does and a model's own methods do not.
+    /// Chooses what JSONDecoder does and a model's own methods do not.
     fileprivate mutating func becomeCoder() {
         isCoder = true
         hasDateStrategy = true
         takeTrailingCommas()
     }
 
-    /// Whatever the rules.
+    /// Accepts trailing commas, whatever the rules.
     private mutating func takeTrailingCommas() {
         takesTrailingCommas = true
         parsing.allowsTrailingComma = true
@@ -188,7 +188,7 @@ extension DecodingOptions.Choices {
         case .float(let strategy): float = strategy
         case .rules(let chosen):
             ruleSet = chosen
-            // HandyJSON's parser reads it.
+            // HandyJSON's parser accepts trailing commas.
             parsing.allowsTrailingComma = takesTrailingCommas || chosen == .handyJSON
         case .number(let strategy): number = strategy
         case .leavesOutNulls(let isOn): leavesOutNulls = isOn

@@ -14,7 +14,7 @@ extension EncodingOptions {
     private static let usualMapped = EncodingOptions(Choices(useMappedKeys: true))
     private static let usualUnmapped = EncodingOptions(Choices(useMappedKeys: false))
 
-    /// With a model's own options of the kinds that the call did not choose.
+    /// These options with a model's own of the kinds that the call did not choose.
     package func with(_ own: Set<SmartEncodingOption>) -> EncodingOptions {
         var result = choices
         own.inOrder { if !choices.chosen.contains($0.kind) { result.take($0) } }

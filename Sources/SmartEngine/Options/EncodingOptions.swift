@@ -13,16 +13,16 @@ import Foundation
         /// Values that JSON cannot hold are an error instead of being left out.
         package var refusesWhatJSONCannotHold = false
         package var sortsKeys = false
-        /// Nil in an array or dictionary is null.
+        /// Whether nil in an array or dictionary is null.
         package var writesNil = false
-        /// So is a property that is nil.
+        /// Whether a property that is nil is null.
         var writesNilMembers = false
         /// Whether an option may hold user objects.
         var holdsObjects = false
-        /// What the call itself chose; these precede a model's own choices.
+        /// The kinds that the call itself chose; these precede a model's own choices.
         var chosen: OptionKinds = []
-        /// Whether a run-time derived model is written, by its family's rules: NSNull in an untyped value is left out,
-        /// for example.
+        /// Whether a run-time derived model is written, by its family's rules: it leaves out NSNull in an untyped
+        /// value, for example.
         package var isDerived = false
         package var userInfo: [CodingUserInfoKey: Any] = [:] {
             didSet { if !userInfo.isEmpty { holdsObjects = true } }
@@ -41,9 +41,9 @@ import Foundation
     let words: NonConformingFloats?
     /// Whether members have their mapped names.
     package let writesMappedNames: Bool
-    /// Nil in an array or dictionary is null.
+    /// Whether nil in an array or dictionary is null.
     let writesNil: Bool
-    /// As HandyJSON does it: NSNull in `Any` is left out, and is null in an optional property.
+    /// HandyJSON's way with null: NSNull in `Any` is left out, and is null in an optional property.
     let leavesOutNull: Bool
 
     @inlinable

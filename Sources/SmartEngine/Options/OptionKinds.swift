@@ -7,19 +7,19 @@ package struct OptionKinds: OptionSet {
     package let rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// The one with this number.
+    /// The kind with this number.
     static func number(_ number: Int) -> OptionKinds { OptionKinds(rawValue: 1 &<< UInt16(number)) }
 }
 
 /// An option of which a call needs one of each kind.
 package protocol OptionOfKind: Hashable, Sendable {
     var kind: OptionKinds { get }
-    /// What it says besides its kind.
+    /// The option's choice besides its kind.
     var choice: AnyHashable? { get }
 }
 
 extension OptionOfKind {
-    /// Whether they say the same. A closure or a formatter does where it is the same one.
+    /// Whether they are of one kind and have the same value. Closures and formatters are equal only to themselves.
     @_documentation(visibility: internal)
     public static func == (a: Self, b: Self) -> Bool { a.kind == b.kind && a.choice == b.choice }
     /// Hashes the kind alone.
@@ -28,7 +28,8 @@ extension OptionOfKind {
 }
 
 extension OptionKinds {
-    /// One of Foundation's strategies, which have no `==`: its name, or the bits of the formatter or closure that it has.
+    /// The choice that one of Foundation's strategies makes, since these have no `==`: its name, or the bits of the
+    /// formatter or closure that it has.
     static func choice<T>(_ strategy: T) -> AnyHashable {
         Mirror(reflecting: strategy).children.isEmpty
             ? "\(strategy)" as AnyHashable : withUnsafeBytes(of: strategy) { [UInt8]($0) }
@@ -53,7 +54,7 @@ extension Set where Element: OptionOfKind {
         where isOneOfEach || !contains(where: { $0.kind == option.kind && "\($0)" > "\(option)" }) { body(option) }
     }
 
-    /// Takes an option in place of those of its kind, of which it returns one.
+    /// Puts an option in place of those of its kind, and returns one of these.
     @_semantics("optimize.sil.specialize.generic.never")
     @_optimize(size) fileprivate mutating func replace(with option: Element) -> Element? {
         var old: Element?
@@ -64,21 +65,21 @@ extension Set where Element: OptionOfKind {
 }
 
 extension Set<SmartDecodingOption> {
-    /// Chooses an option in place of another of its kind, which it returns.
+    /// Inserts an option, and removes another of its kind.
     ///
     ///     SmartCodableOptions.decodingOptions.update(with: .key(.fromSnakeCase))
     ///
     /// - Parameter option: The option.
-    /// - Returns: One that the set had of its kind; nil if it had none.
+    /// - Returns: The option of this kind that the set had; nil if it had none.
     @discardableResult
     public mutating func update(with option: SmartDecodingOption) -> SmartDecodingOption? { replace(with: option) }
 }
 
 extension Set<SmartEncodingOption> {
-    /// Chooses an option in place of another of its kind, which it returns.
+    /// Inserts an option, and removes another of its kind.
     ///
     /// - Parameter option: The option.
-    /// - Returns: One that the set had of its kind; nil if it had none.
+    /// - Returns: The option of this kind that the set had; nil if it had none.
     @discardableResult
     public mutating func update(with option: SmartEncodingOption) -> SmartEncodingOption? { replace(with: option) }
 }

@@ -5,20 +5,20 @@ import Foundation
 ///
 ///     SmartCodableOptions.numberStrategy = .rounded
 public enum SmartCodableOptions {
-    /// `.strict` unless set.
+    /// The default is `.strict`.
     public static var numberStrategy: SmartNumberStrategy {
         get { shared.read { $0.numberStrategy } }
         set { shared.change { $0.numberStrategy = newValue } }
     }
 
-    /// Whether nulls are left out of the arrays and dictionaries in `Any` values, instead of becoming NSNull. False
-    /// unless set.
+    /// Whether nulls are left out of the arrays and dictionaries in `Any` values, instead of becoming NSNull. The
+    /// default is false.
     public static var leavesOutNulls: Bool {
         get { shared.read { $0.leavesOutNulls } }
         set { shared.change { $0.leavesOutNulls = newValue } }
     }
 
-    /// Whether null leaves a property `@SmartAny var x: Any` unchanged and makes an `Any?` nil. True unless set. If
+    /// Whether null leaves a property `@SmartAny var x: Any` unchanged and makes an `Any?` nil. The default is true. If
     /// false, both become NSNull, so you can tell null from a missing key. For nulls inside arrays and dictionaries
     /// `leavesOutNulls` decides; SmartCodable 6 has no option for those.
     public static var ignoreNull: Bool {
@@ -26,8 +26,8 @@ public enum SmartCodableOptions {
         set { shared.change { $0.ignoreNull = newValue } }
     }
 
-    /// Arrays and objects that may be open at once in a text. 512 unless set, as in Foundation; a greater number counts
-    /// as 512. Deeper nesting is refused, because stacks are finite.
+    /// Arrays and objects that may be open at once in a text. The default is 512, as in Foundation; a greater number
+    /// counts as 512. Deeper nesting is refused, because stacks are finite.
     public static var maximumDepth: Int {
         get { shared.read { $0.maximumDepth } }
         set { shared.change { $0.maximumDepth = Document.ParsingOptions.depth(newValue) } }
@@ -66,7 +66,7 @@ public enum SmartCodableOptions {
         var conversions: [SmartConversion] = []
     }
 
-    /// All at once.
+    /// All options at once.
     package static var current: Values { shared.read { $0 } }
 
     private static let shared = SharedSettings(Values())

@@ -2,13 +2,14 @@ import Foundation
 
 /// An option of one decode, of a model (`SmartDecodable.decodingOptions`) or of the process
 /// (`SmartCodableOptions.decodingOptions`). Options are equal if they say the same: formatters and closures, if they
-/// are the same ones. If a set has two of one kind, the one whose description sorts last holds; `update(with:)` replaces one.
+/// are the same ones. If a set has two of one kind, the one whose description sorts last holds; `update(with:)`
+/// replaces one.
 ///
 ///     User.deserialize(from: json, options: [.key(.fromSnakeCase), .date(.iso8601)])
 public enum SmartDecodingOption: Hashable, Sendable {
     /// How field names become coding keys.
     case key(SmartKeyDecodingStrategy)
-    /// Tried before the forms of dates that are always recognised.
+    /// How dates are read. Tried before the forms of dates that are always recognised.
     case date(JSONDecoder.DateDecodingStrategy)
     /// How data is read; base64 text by default.
     case data(JSONDecoder.DataDecodingStrategy)
@@ -17,11 +18,11 @@ public enum SmartDecodingOption: Hashable, Sendable {
     /// Which values convert, and what null does; `.native` by default. With `.handyJSON` a number strategy has no
     /// effect.
     case rules(SmartRules)
-    /// Instead of `SmartCodableOptions.numberStrategy`.
+    /// Overrides `SmartCodableOptions.numberStrategy`.
     case number(SmartNumberStrategy)
-    /// Instead of `SmartCodableOptions.leavesOutNulls`.
+    /// Overrides `SmartCodableOptions.leavesOutNulls`.
     case leavesOutNulls(Bool)
-    /// Instead of `SmartCodableOptions.ignoreNull`.
+    /// Overrides `SmartCodableOptions.ignoreNull`.
     case ignoreNull(Bool)
     /// Arrays, sets and dictionaries of plain Codable types leave out elements that cannot be converted, as those of
     /// models always do. Takes precedence over `.strictCollections`.
@@ -34,7 +35,7 @@ public enum SmartDecodingOption: Hashable, Sendable {
     case strict
     /// Lines around the call's entry in the Sentinel's log, for example the request and the page.
     case logContext(header: String, footer: String)
-    /// Instead of `SmartCodableOptions.maximumDepth`; a greater number counts as 512.
+    /// Overrides `SmartCodableOptions.maximumDepth`; a greater number counts as 512.
     case maximumDepth(Int)
     /// `[1,2,]` and `{"a":1,}` are read as if the last comma were absent; by default they are syntax errors, except
     /// for `SmartJSONDecoder`, which reads them always, as JSONDecoder does.
@@ -66,7 +67,7 @@ public enum SmartDecodingOption: Hashable, Sendable {
         }
     }
 
-    /// Whether it is about how values are read. The others can only be chosen by a call.
+    /// Whether the option is about how values are read. The others can only be chosen by a call.
     var isAboutValues: Bool {
         switch self {
         case .key, .date, .data, .float, .number, .leavesOutNulls, .ignoreNull, .lossyCollections, .strictCollections,

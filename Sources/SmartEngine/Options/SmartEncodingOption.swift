@@ -11,15 +11,15 @@ import Foundation
 ///
 /// Options are equal if they say the same; see `SmartDecodingOption`.
 public enum SmartEncodingOption: Hashable, Sendable {
-    /// How coding keys become member names; names given by `mappingForKey` stay.
+    /// How coding keys become field names; names given by `mappingForKey` stay.
     case key(SmartKeyEncodingStrategy)
-    /// `.deferredToDate` unless chosen: seconds since 2001, as JSONEncoder's.
+    /// How dates are written. `.deferredToDate` unless chosen: seconds since 2001, as JSONEncoder's.
     case date(JSONEncoder.DateEncodingStrategy)
-    /// Base64 text unless chosen.
+    /// How data is written. Base64 text unless chosen.
     case data(JSONEncoder.DataEncodingStrategy)
     /// Text for NaN and the infinities; with `.throw`, which is the default, they are left out.
     case float(JSONEncoder.NonConformingFloatEncodingStrategy)
-    /// What is written, and under which names: `.native` unless chosen. With `.handyJSON` members have the names of
+    /// What is written, and under which names: `.native` unless chosen. With `.handyJSON` fields have the names of
     /// the mapping, of a path its last part, whatever `useMappedKeys` says, and nulls in arrays and `Any` are left out.
     case rules(SmartRules)
     /// A property that is nil is written as null; by default it is left out. Ignored properties are always left out.

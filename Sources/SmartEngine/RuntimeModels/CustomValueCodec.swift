@@ -1,7 +1,7 @@
 import Foundation
 
-/// For a type that makes itself from a JSON value and writes itself as one (HandyJSON's `_transform(from:)` and
-/// `_plainValue`).
+/// The codec of a type that makes itself from a JSON value and writes itself as one (HandyJSON's `_transform(from:)`
+/// and `_plainValue`).
 package final class CustomValueCodec<T>: TypedCodec<T> {
     private let conversion: ValueConversion<T>
 

@@ -27,8 +27,8 @@ package enum PropertyNaming {
         }
     }
 
-    /// Storage of a wrapper that keeps its value elsewhere, such as Realm's `@Persisted`: Codable, but under a name
-    /// that is not a property's. HandyJSON left it alone.
+    /// Whether a property is the storage of a wrapper that keeps its value elsewhere, such as Realm's `@Persisted`. It
+    /// is Codable, but under a name that is not a property's. HandyJSON left it alone.
     static func isForeignStorage(_ property: StoredProperty, _ codec: Codec, in layout: TypeLayout) -> Bool {
         property.name.hasPrefix("_") && codec.isPlainCodable
             && (property.isObservationRegistrar || !layout.isObserved(property))
@@ -38,7 +38,8 @@ package enum PropertyNaming {
     /// decides itself whether it is written.
     static func isNamed(_ property: StoredProperty) -> Bool { property.isReference || isCoded(property) }
 
-    /// Lazy storage, weak and unowned references, metatypes, functions and ignored properties are left alone.
+    /// Whether the property is read: lazy storage, weak and unowned references, metatypes, functions and ignored
+    /// properties are left alone.
     static func isFilled(_ property: StoredProperty) -> Bool { isCoded(property) && !isIgnored(property) }
 
     private static func isCoded(_ property: StoredProperty) -> Bool {

@@ -1,4 +1,4 @@
-/// What distinguishes one family of run-time models from another.
+/// The differences between one family of run-time models and another.
 package final class RuntimeFamily: Sendable {
     package let rules: ConversionRules
     /// Whether a class of the hierarchy is filled: a level that is not a model itself is not.
@@ -10,9 +10,10 @@ package final class RuntimeFamily: Sendable {
 
     /// Reports why a model cannot be filled or written, once each.
     package let refuse: @Sendable (String, Any.Type, Diagnostics.Subject) -> Void
-    /// Told why a call has no result, or not all of it.
+    /// Reports why a call has no result, or not all of it.
     let fail: @Sendable (_ text: () -> String, Any.Type) -> Void
-    /// Prints what a decode repaired, and where a trailing comma was accepted, for developers who asked for details.
+    /// Prints the repairs of a decode, and the place of an accepted trailing comma, for developers who asked for
+    /// details.
     let print: @Sendable (_ comma: (line: Int, column: Int)?, SmartReport, Any.Type) -> Void
 
     /// A trailing comma is accepted, as Foundation's parser does.
@@ -37,14 +38,14 @@ package final class RuntimeFamily: Sendable {
     }
 }
 
-/// What a model's hooks see of the run in progress. Unowned: only valid during the hook.
+/// The run in progress, as a model's hooks see it. Unowned: only valid during the hook.
 package struct RuntimePass {
     package let plan: Unmanaged<RuntimePlan>
     /// The run's place for the family's own helper object.
     package let companion: UnsafeMutablePointer<RunCompanion>
     /// False in an update: the object exists, and only what the source contains is written.
     package let isNewInstance: Bool
-    /// Whether the model may have a mapping of its own. False once it is known to have none.
+    /// False once the model's mapping is known to be the empty default.
     package let asksForMapping: Bool
 
     package init(plan: Unmanaged<RuntimePlan>, companion: UnsafeMutablePointer<RunCompanion>, isNewInstance: Bool) {

@@ -1,5 +1,5 @@
 extension _Coding {
-    /// For a run-time model.
+    /// The coding of a run-time model.
     @_optimize(size) package init(runtime model: Any.Type, _ hooks: RuntimeHooks) {
         self.init(family: hooks.family) { builder, type in
             // A subclass may be a native model as well.
@@ -10,7 +10,7 @@ extension _Coding {
             if RuntimeReflection.isEnum(type), builder.asCoded(type)?._conversion != nil { return nil }
             guard builder.isDerived else { return builder.codec(for: type, isDerived: true) }
             let codec = RuntimeModelCodec(model, hooks)
-            // Before its fields are known, for recursive models.
+            // The codec is registered before its fields are known, for recursive models.
             builder.begin(codec, isDerived: true)
             codec.resolve(builder)
             return codec

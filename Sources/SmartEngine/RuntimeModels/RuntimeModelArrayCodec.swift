@@ -1,6 +1,6 @@
 import Foundation
 
-/// `[Model]` for a run-time model.
+/// The codec of `[Model]` for a run-time model.
 final class RuntimeModelArrayCodec: ShortcutCodec {
     private let element: RuntimeModelCodec
     private let stride: Int
@@ -12,7 +12,7 @@ final class RuntimeModelArrayCodec: ShortcutCodec {
         super.init(general: general)
     }
 
-    /// Nil for values that are not arrays of JSON values, or where the rules require every element.
+    /// Makes the array; nil if the value is not an array of JSON values, or the rules require every element.
     override func make(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
     ) -> Bool? {
@@ -34,7 +34,7 @@ final class RuntimeModelArrayCodec: ShortcutCodec {
                 let place = base + used &* stride
                 element.hooks.emplace(place)
                 used &+= 1
-                element.fillInstance(place, from: current, context)
+                element.fillInstance(place, from: current, context, isNewInstance: true)
             }
             return true
         }

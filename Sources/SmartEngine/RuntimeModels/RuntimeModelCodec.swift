@@ -48,7 +48,7 @@ package final class RuntimeModelCodec: Codec {
                 ?? takeForeign(target, .uninitializedValue, from: index, context)
         }
         hooks.emplace(target)
-        fillInstance(target, from: index, context)
+        fillInstance(target, from: index, context, isNewInstance: true)
         return true
     }
 
@@ -58,13 +58,14 @@ package final class RuntimeModelCodec: Codec {
             return other(index, context) { assign(target, from: $0, context) }
                 ?? takeForeign(target, .value, from: index, context)
         }
-        // Separate from the existing one, which the new one's hooks may access.
+        // The new model is made apart from the existing one, which the new one's hooks may access.
         func replace<M>(_: M.Type) {
             withUnsafeTemporaryAllocation(of: M.self, capacity: 1) { room in
                 guard let model = room.baseAddress else { return }
                 hooks.emplace(UnsafeMutableRawPointer(model))
-                fillInstance(UnsafeMutableRawPointer(model), from: index, context)
-                // Not by `moveUpdate`, which also moves the padding after a value: a neighbour may be in it.
+                fillInstance(UnsafeMutableRawPointer(model), from: index, context, isNewInstance: true)
+                // The model is not stored by `moveUpdate`, which also moves the padding after a value: a neighbour may
+                // be in it.
                 target._store(model.move(), at: .value)
             }
         }
@@ -72,16 +73,17 @@ package final class RuntimeModelCodec: Codec {
         return true
     }
 
-    /// JSON inside a string. Nil for anything else.
+    /// Reads the JSON inside a string; nil for anything else.
     func other(_ index: Int, _ context: DecodingContext, _ read: (Int) -> Bool) -> Bool? {
         context.embedded(index, .object, as: type) { read(0) }
     }
 
-    /// The life cycle of a new instance at its final place; of an existing one its mapping.
+    /// Fills an instance at its final place. A new instance runs the whole life cycle, an existing one only the
+    /// mapping.
     @inline(never)
     @_optimize(speed)
     package func fillInstance(
-        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, isNewInstance: Bool = true
+        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, isNewInstance: Bool
     ) {
         guard context.hasStack(for: type, at: index),
             let plan = usablePlan(instance, index, context, isNewInstance ? .initialValues : .presentValues)
@@ -138,13 +140,14 @@ package final class RuntimeModelCodec: Codec {
         context.state.pointee.rules = outer
     }
 
-    /// Where the properties' offsets start.
+    /// The address where the properties' offsets start.
     @inline(__always)
     func base(of instance: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
         InstanceMemory.base(of: instance, isClass: layout.isClass)
     }
 
-    /// Nil, with a one-time message, when the layout cannot be trusted; the model then keeps its values, `remains`.
+    /// The plan for an instance. Nil, with a one-time message, if the layout cannot be trusted; the model then keeps
+    /// its values, `remains`.
     @inline(__always)
     private func usablePlan(
         _ instance: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains
@@ -156,12 +159,12 @@ package final class RuntimeModelCodec: Codec {
         return refuse(index, context, remains)
     }
 
-    /// The plan for a new instance; nil, without a report, if the layout is unusable.
+    /// The plan for a new instance. Nil, without a report, if the layout is unusable.
     package func usablePlan<M>(of instance: UnsafeMutablePointer<M>, _ context: DecodingContext) -> RuntimePlan? {
         plan.flatMap { verify(UnsafeMutableRawPointer(instance)) ? $0 : nil }
     }
 
-    /// Reports it once as a mistake, and as a repair of the value.
+    /// Reports a model without a usable layout, once as a mistake, and as a repair of the value.
     @inline(never) @_optimize(size)
     private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains)
         -> Unmanaged<RuntimePlan>?
@@ -190,7 +193,7 @@ package final class RuntimeModelCodec: Codec {
         return true
     }
 
-    /// As `usablePlan`, for writing.
+    /// The plan for writing an instance. Nil if the layout cannot be trusted, which is then the run's error.
     func writingPlan(_ instance: UnsafeMutableRawPointer, _ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
         guard let plan else { return refuse(output) }
         if output.companion.pointee.answer(of: plan.ordinal) != nil || verifyForWriting(plan, instance, output) {
@@ -222,7 +225,8 @@ package final class RuntimeModelCodec: Codec {
         return _openExistential(model, do: check)
     }
 
-    /// Reports it once, and makes it the run's error, which every call reports or throws.
+    /// Reports a model without a usable layout once, and makes that the run's error, which every call reports or
+    /// throws.
     @inline(never) @_optimize(size)
     private func refuse(_ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
         guard let problem = layout.knownProblem else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Model?` for a run-time model.
+/// The codec of `Model?` for a run-time model.
 final class RuntimeModelOptionalCodec: ShortcutCodec {
     private let wrapped: RuntimeModelCodec
     /// The bytes that follow the model's own and tell nil from a model, if the model has no spare values: zero for a
@@ -32,7 +32,7 @@ final class RuntimeModelOptionalCodec: ShortcutCodec {
             fill(target, from: index, context)
             return true
         }
-        // Separate from the existing one, which the new one's hooks may access.
+        // The new model is made apart from the existing one, which the new one's hooks may access.
         return general.replace(target) {
             fill($0, from: index, context)
             return true
@@ -42,6 +42,6 @@ final class RuntimeModelOptionalCodec: ShortcutCodec {
     private func fill(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) {
         wrapped.hooks.emplace(target)
         for offset in tag { target.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self) }
-        wrapped.fillInstance(target, from: index, context)
+        wrapped.fillInstance(target, from: index, context, isNewInstance: true)
     }
 }

@@ -26,7 +26,7 @@ extension RuntimePlan {
     package var isCaseInsensitive: Bool { names.isCaseInsensitive }
     package var isClass: Bool { layout.isClass }
 
-    /// Constants that are filled nevertheless.
+    /// Properties that are constants, but filled nevertheless.
     @_optimize(size) package var filledConstants: [StoredProperty] {
         zip(fields, properties).filter { field, property in
             field.isFilled && !field.isExcluded && !property.isVariable && field.codec.canRead

@@ -15,14 +15,14 @@ extension RuntimePlan {
         }
     }
 
-    /// As `fill`, for an object that other code uses: each property is changed under exclusive access.
+    /// Fills the properties of an object that other code uses: each is changed under exclusive access.
     func fillExisting(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: InstanceTransforms
     ) {
         fillCarefully(base, from: object, context, transforms, nil, false, isExisting: true)
     }
 
-    /// The usual case: no slots, no listener.
+    /// Fills in the usual case: no slots, no listener.
     private func fillPlainly(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
         _ model: RuntimeModelCodec?
@@ -34,7 +34,7 @@ extension RuntimePlan {
         }
     }
 
-    /// As `fillPlainly`, with slots.
+    /// Fills a model with slots, without a listener.
     private func fillWithSlots(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
         _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?
@@ -70,7 +70,7 @@ extension RuntimePlan {
         }
     }
 
-    /// The same by fields, without those that have a slot: their values are offered to it.
+    /// Walks the members by their fields. Values of a field that has a slot are offered to the slot instead.
     @inline(__always)
     private func eachMember(
         of object: Int, _ memory: DocumentMemory, offering slots: UnsafeMutableBufferPointer<Candidate>,
@@ -87,7 +87,7 @@ extension RuntimePlan {
         }
     }
 
-    /// `seen`: the fields that have a value already, of at most 64.
+    /// Stores a value in a field. `seen`: the fields that have a value already, of at most 64.
     @inline(__always)
     private func storeOnce(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
@@ -99,13 +99,13 @@ extension RuntimePlan {
         store(field, base, value, memory, context)
     }
 
-    /// A repeated name: what the earlier member did is undone, so that only the last one counts.
+    /// Undoes what an earlier member with a repeated name did, so that only the last one counts.
     @inline(never)
     private func restore(_ field: Int, _ base: UnsafeMutableRawPointer, _ model: RuntimeModelCodec?) {
         model?.restore(properties[field], base)
     }
 
-    /// Stores one value. False when the property keeps the one it has, as below.
+    /// Stores one value. False if the property keeps the one it has.
     @inline(__always) @discardableResult
     private func store(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
@@ -139,7 +139,7 @@ extension RuntimePlan {
         return false
     }
 
-    /// With a listener, many fields, key-value coding, or an object that other code uses.
+    /// Fills with a listener, many fields, key-value coding, or in an object that other code uses.
     @inline(never) @_optimize(size)
     private func fillCarefully(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
@@ -169,8 +169,8 @@ extension RuntimePlan {
     }
 
     /// Runs `store`, which changes a property of the instance at `base`, or returns false. For an existing object, and
-    /// where the property is set through key-value coding, it gets a copy, since it runs user code: the property itself
-    /// is changed afterwards, in an access of its own.
+    /// for a property that is set through key-value coding, `store` gets a copy, since it runs user code. The property
+    /// itself is changed afterwards, in an access of its own.
     @inline(__always)
     private func storing(
         _ field: Int, in base: UnsafeMutableRawPointer, _ isExisting: Bool, _ store: (UnsafeMutableRawPointer) -> Bool
@@ -191,7 +191,7 @@ extension RuntimePlan {
                 let object = Unmanaged<AnyObject>.fromOpaque(base).takeUnretainedValue()
                 return KeyValueCoding.set(value, forKey: properties[field].name, of: object)
             }
-            // What it held is released after the access.
+            // The property's old value is released after the access.
             withUnsafeMutablePointer(to: &value) { value in
                 ExclusiveAccess.modifying(property) { swap(&property.pointee, &value.pointee) }
             }

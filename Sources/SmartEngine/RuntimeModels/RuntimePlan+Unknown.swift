@@ -2,7 +2,8 @@ import Foundation
 
 /// The members of an object that no property takes, in a property that holds them (`HelpingMapper.keepUnknown`).
 extension RuntimePlan {
-    /// Adds them to those that the property at `base` has; false where there are none. O(members of the object).
+    /// Adds the unknown members to those that the property at `base` has; false if there are none. O(members of the
+    /// object).
     @inline(never)
     @_optimize(size)
     func fillUnknown(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext) -> Bool {
@@ -16,7 +17,7 @@ extension RuntimePlan {
         }
         guard !members.isEmpty else { return false }
         let target = base + properties[unknownField].offset
-        // What the property has already stays, unless the object has it anew.
+        // A member that the property has already stays, unless the object has it anew.
         for (name, value) in held(at: target) where members[name] == nil { members[name] = value }
         if places[unknownField].isOptional {
             target._store(members, at: .optional)
@@ -47,7 +48,7 @@ extension RuntimePlan {
 
     private static let deepest = 64
 
-    /// A value without what is at the end of the paths; nil where nothing is left.
+    /// A value without the parts at the end of the paths; nil where nothing is left.
     private func rest(of value: Int, _ tails: [[String]], _ context: DecodingContext, depth: Int) -> Any? {
         let view = context.memory.view(value)
         guard !tails.isEmpty, view.kind == .object, depth < RuntimePlan.deepest else {
@@ -72,7 +73,7 @@ extension RuntimePlan {
         return held(at: source)
     }
 
-    /// Writes them, in the order of their names, but for those that a property has written.
+    /// Writes the unknown members in the order of their names, except for those that a property has written.
     @inline(never)
     @_optimize(size)
     func writeUnknown(_ base: UnsafeRawPointer, besides written: Set<String>, _ output: EncodingContext) {
@@ -82,13 +83,13 @@ extension RuntimePlan {
             guard let value = members[name] else { continue }
             let mark = state.pointee.writer.mark
             state.pointee.writer.name(name)
-            // With null, unlike a property: it was sent.
+            // Null is written too, unlike a property's: it was sent.
             if !output.writeAnswer(value) { state.pointee.writer.rewind(to: mark) }
             noteUnwritten(fields[unknownField].name, output)
         }
     }
 
-    /// The same for a dictionary.
+    /// Adds the unknown members to a dictionary, except for those that it has already.
     @inline(never)
     @_optimize(size)
     func addUnknown(_ base: UnsafeRawPointer, to result: inout [String: Any], _ output: EncodingContext) {
@@ -99,7 +100,7 @@ extension RuntimePlan {
     }
 
     private func plain(_ value: Any, _ output: EncodingContext) -> Any? {
-        // Its exact type: a cast to a class bridges all that is below, at each level.
+        // The exact type is compared: a cast to a class bridges all that is below, at each level.
         if Swift.type(of: value) is NSNull.Type { return value }
         if let list = value as? [Any] {
             return output.deeper(otherwise: nil) { list.compactMap { plain($0, output) } }

@@ -8,7 +8,7 @@ extension RuntimePlan {
         output.state.pointee.writer.endObject()
     }
 
-    /// The members of an object that is open already.
+    /// Writes the members of an object that is open already.
     func writeMembers(_ base: UnsafeRawPointer, to output: EncodingContext, transforms: InstanceTransforms) {
         if isWrittenWithCare || output.state.pointee.log.isListening {
             return writeMembersWithCare(base, to: output, transforms: transforms)
@@ -16,8 +16,8 @@ extension RuntimePlan {
         for index in 0..<fieldCount { _ = writeMember(index, base, output, transforms) }
     }
 
-    /// As `writeMembers`: of several properties with one name writes the first that has a value, and reports what
-    /// collections are written without.
+    /// Writes the members of an open object the slower way. Of several properties with one name it writes the first
+    /// that has a value, and it reports what collections are written without.
     @inline(never) @_optimize(size)
     private func writeMembersWithCare(
         _ base: UnsafeRawPointer, to output: EncodingContext, transforms: InstanceTransforms
@@ -63,7 +63,7 @@ extension RuntimePlan {
         guard field.transform < 0, field.codec.shape != .ignored else { return }
         if let optional = property.type as? any AnyOptional.Type, optional.isNil(at: base + property.offset) { return }
         let isAny = property.type == Any.self || property.type == Any?.self
-        // In an Any, nil is no loss.
+        // Nil in an Any is not a loss.
         guard isAny else { return noteLeftOut(field.name, property.type, output) }
         noteUnwritten(field.name, output)
     }
@@ -74,7 +74,7 @@ extension RuntimePlan {
             model: layout.type, property: name, type: type, reason: UnlinkedCodable.reason(for: type))
     }
 
-    /// A weak or unowned reference, which only Swift can read. O(properties).
+    /// Writes a weak or unowned reference, which only Swift can read. O(properties).
     @inline(never)
     private func writeReference(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) -> Bool {
         guard let name = fields[index].quotedName, let value = reference(index, base) else { return false }
@@ -86,7 +86,8 @@ extension RuntimePlan {
         return false
     }
 
-    /// What a weak or unowned reference refers to. As anywhere else, an unowned reference to a freed object traps.
+    /// The object that a weak or unowned reference refers to. As anywhere else, an unowned reference to a freed object
+    /// traps.
     @_optimize(size) private func reference(_ index: Int, _ base: UnsafeRawPointer) -> Any? {
         let property = properties[index]
         func mirror<M>(_: M.Type) -> Mirror {

@@ -13,20 +13,21 @@ import Foundation
 /// the members once. The next member is guessed to be the next entry, which is verified by comparing bytes; a wrong
 /// guess costs one hash.
 package final class RuntimePlan: @unchecked Sendable {
-    /// What a mapping may change for the property with the same index; each first decode makes such a plan, so nothing
-    /// is stored twice.
+    /// What a mapping may change for the property with the same index. Each first decode makes a plan with these, so
+    /// nothing is stored twice.
     package struct Field {
         let codec: Codec
         /// The name in reports.
         package let name: String
-        /// What is written: the first name, of a path the last segment. Nil when the property is not written.
+        /// The name that is written: the first one, or the last segment if that is a path. Nil when the property is not
+        /// written.
         package let quotedName: QuotedName?
-        /// What is looked for: the first name, a path with its dots. Nil when the property is not read.
+        /// The name that is searched for: the first one, or a path with its dots. Nil when the property is not read.
         package let readName: String?
         var slot: Int32 = -1
         package let transform: Int32
         let isExcluded: Bool
-        /// Whether it is read without a mapping.
+        /// Whether the property is read without a mapping.
         let isFilled: Bool
     }
 
@@ -59,21 +60,22 @@ package final class RuntimePlan: @unchecked Sendable {
     let fieldCount: Int
     /// Whether two properties are written under one name (a private property of a superclass and of its subclass, say).
     let repeatsNames: Bool
-    /// Whether that is so, or a property holds what the others do not take.
+    /// Whether two properties are written under one name, or a property holds the members that no other takes.
     let isWrittenWithCare: Bool
     /// The property with the members that no other takes; -1 where there is none.
     package let unknownField: Int
-    /// Whether objects are filled the slower way: for many fields, for such a property, or with key-value coding.
+    /// Whether objects are filled the slower way: for many fields, for a property that holds unknown members, or with
+    /// key-value coding.
     let isFilledWithCare: Bool
-    /// Whether there are properties that key-value coding sets. Their setters may use the others, so that all of them
-    /// have slots: they are set in the order of their declaration, each once.
+    /// Whether key-value coding sets any of the properties. Their setters may use the others, so all of them have
+    /// slots: they are set in the order of their declaration, each once.
     let setsByKey: Bool
     /// Whether the properties belong to an object, which other code may be using.
     let isOfClass: Bool
-    /// Where the last property ends, counted from the instance's start.
+    /// The offset at which the last property ends, counted from the instance's start.
     package let extent: Int
 
-    /// What a mapping registers for one property.
+    /// A mapping's rules for one property.
     package struct FieldMapping {
         /// Each name as its path segments; nil: the property's own name.
         package var names: [[String]]?
@@ -207,9 +209,9 @@ package final class RuntimePlan: @unchecked Sendable {
 
     deinit { places.deallocate() }
 
-    /// What is known of the model from earlier decodes.
+    /// Knowledge of the model from earlier decodes.
     struct History {
-        /// Whether its mapping is known to be the empty default.
+        /// Whether the model's mapping is known to be the empty default.
         var isUnmapped = false
         var wasFilled = false
     }
@@ -218,7 +220,7 @@ package final class RuntimePlan: @unchecked Sendable {
 
     func noteUnmapped() { history.update { $0.isUnmapped = true } }
 
-    /// What was known before this decode of the model.
+    /// Notes a decode of the model, and returns what was known before.
     func noteFilled() -> History {
         history.update { history in
             defer { history.wasFilled = true }

@@ -3,19 +3,19 @@ import Foundation
 /// The one channel for the libraries' messages, apart from repairs.
 ///
 /// A message goes to all listeners: `SmartSentinel.onMessage`, `HandyJSONConfiguration.onLog`, and a mistake also to
-/// listeners of log texts. HandyJSON's print level decides what HandyJSONCompat prints; SmartCodable's own messages are
-/// printed on standard error if messages have no listener, except for calls that return nil, which the caller notices
-/// anyway.
+/// listeners of log texts. HandyJSON's print level decides what HandyJSONCompat prints. SmartCodable's own messages are
+/// printed on standard error if messages have no listener. Messages of calls that return nil are not, since the caller
+/// notices the nil anyway.
 package enum Diagnostics {
-    /// What is reported once per type, where comparing texts would cost too much.
+    /// The mistakes that are reported once per type, where comparing texts would cost too much.
     package enum Subject: Hashable, Sendable {
-        /// It cannot be filled from JSON.
+        /// The type cannot be filled from JSON.
         case refused
-        /// It cannot be written as JSON.
+        /// The type cannot be written as JSON.
         case refusedWriting
-        /// It is changed without notifying its observers.
+        /// The type's objects are changed without notifying their observers.
         case unobserved
-        /// Its `CodingKeys` may be missing in an optimised program.
+        /// The type's `CodingKeys` may be missing in an optimised program.
         case levelKeys
         case text(String)
     }
@@ -35,7 +35,8 @@ package enum Diagnostics {
         SmartSentinel.state.read { $0.listeners.contains { $0.listening.message != nil } }
     }
 
-    /// Hands a message to the listeners; a mistake to those of log texts as well. False without any of messages.
+    /// Hands a message to the listeners of messages, and a mistake also to those of log texts. False if there is no
+    /// listener of messages.
     @discardableResult
     @_optimize(size) package static func tell(_ message: SmartMessage) -> Bool {
         let listeners = SmartSentinel.state.read { $0.listeners }
@@ -82,7 +83,7 @@ package enum Diagnostics {
     /// Tells of the probes that failed since the last call. A probe fails inside a run, where no user code may run.
     @_optimize(size) package static func tellOfFailedProbes() {
         for probe in RuntimeProbe.takeUntold() {
-            let effect = probe == .reflection ? "models are refused" : "a slower way is taken"
+            let effect = probe == .reflection ? "models are refused" : "a slower path is used"
             mistake(
                 "the check '\(probe.rawValue)' of this system failed; \(effect). Please report it with the "
                     + "text of SmartSentinel.checkRuntime(), of the library SmartMigration.", of: nil)

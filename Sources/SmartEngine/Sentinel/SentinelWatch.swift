@@ -13,7 +13,7 @@ package struct SentinelWatch {
         settings.isWatched || options.isStrict
     }
 
-    /// `prints`: for details that are printed besides.
+    /// `prints`: whether the repairs are also printed, so that there must be a log.
     @_optimize(size) package init(_ options: DecodingOptions, isWatched: Bool, prints: Bool) {
         isStrict = options.isStrict
         logContext = options.logContext
@@ -50,7 +50,7 @@ package struct SentinelWatch {
         if let settings { tell(type, settings, error) }
     }
 
-    /// `error`: why there is no value.
+    /// Notifies the listeners. `error`: why there is no value.
     @_optimize(size)
     private func tell(_ type: Any.Type, _ settings: SmartSentinel.State, _ error: (any Error)? = nil) {
         willRunUserCode()

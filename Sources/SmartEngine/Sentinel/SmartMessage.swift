@@ -19,10 +19,10 @@ public struct SmartMessage: Sendable, Hashable, CustomStringConvertible {
 
     /// The kind of the message.
     public let kind: Kind
-    /// The name of the type that it concerns; empty if there is none.
+    /// The name of the type concerned; empty if there is none.
     public let model: String
-    /// The text, in English. It quotes the payload as far as `SmartSentinel.quotes` allows; of an error that an app's
-    /// own code threw it only has the type, unless values may be quoted.
+    /// The text, in English. It quotes the payload as far as `SmartSentinel.quotes` allows. If an app's own code threw
+    /// an error, the text only has the error's type, unless values may be quoted.
     public let text: String
     private let origin: String
 

@@ -26,14 +26,14 @@ public enum SmartSentinel {
         case alert
     }
 
-    /// How much a listener is told of bad payloads.
+    /// Limits of what a listener receives.
     public struct Limits: Sendable, Hashable {
         /// Repairs described one by one; further ones are counted. At least 1, whatever is set. A text has 200 at most.
         public var repairs: Int { didSet { repairs = max(1, repairs) } }
         /// One in this many decodes that repaired something is reported. At least 1, whatever is set.
         public var oneIn: Int { didSet { oneIn = max(1, oneIn) } }
 
-        /// Each is at least 1: smaller numbers count as 1.
+        /// Limits of at least 1 each: smaller numbers count as 1.
         ///
         /// - Parameters:
         ///   - repairs: Repairs described one by one.
@@ -47,19 +47,20 @@ public enum SmartSentinel {
     /// Repairs described one by one in the report of `record`, and to a listener without limits.
     public static let detailLimit = 10_000
 
-    /// `.none` unless set. Thread-safe.
+    /// The default is `.none`. Thread-safe.
     public static var debugMode: Level {
         get { state.read { $0.level } }
         set { state.change { $0.level = newValue } }
     }
 
-    /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled: of a
-    /// decode that repaired something, of one that failed, and of a mistake in a model. It has the lines of the report.
+    /// Calls `handler` with the text of every log, on the thread of the decode, until the listener is cancelled. There
+    /// is a log of a decode that repaired something, of one that failed, and of a mistake in a model. It has the lines
+    /// of the report.
     ///
     /// - Parameters:
-    ///   - limits: How much it is told.
+    ///   - limits: Limits of what it receives.
     ///   - handler: Called on any thread that decodes, possibly on several at once.
-    /// - Returns: What ends the calls. It may be discarded: the listener stays.
+    /// - Returns: An object that ends the calls. If you discard it, the listener stays.
     @discardableResult
     public static func onLogGenerated(limits: Limits = Limits(), _ handler: @escaping @Sendable (String) -> Void)
         -> Listener
@@ -68,12 +69,12 @@ public enum SmartSentinel {
     }
 
     /// Calls `handler` with the report of every decode that repaired something, or refused a model, on the thread of
-    /// the decode, until the listener is cancelled. Also where the decode failed in the end.
+    /// the decode, until the listener is cancelled. It does so for a decode that fails in the end, too.
     ///
     /// - Parameters:
-    ///   - limits: How much it is told.
+    ///   - limits: Limits of what it receives.
     ///   - handler: Called on any thread that decodes, possibly on several at once.
-    /// - Returns: What ends the calls. It may be discarded: the listener stays.
+    /// - Returns: An object that ends the calls. If you discard it, the listener stays.
     @discardableResult
     public static func onReport(limits: Limits = Limits(), _ handler: @escaping @Sendable (SmartReport) -> Void)
         -> Listener
@@ -100,7 +101,7 @@ public enum SmartSentinel {
     /// by `HandyJSONConfiguration.debugMode` alone.
     ///
     /// - Parameter handler: Called on any thread, possibly on several at once.
-    /// - Returns: What ends the calls. It may be discarded: the listener stays.
+    /// - Returns: An object that ends the calls. If you discard it, the listener stays.
     @discardableResult
     public static func onMessage(_ handler: @escaping @Sendable (SmartMessage) -> Void) -> Listener {
         add(Listening(message: handler))
@@ -185,7 +186,8 @@ public enum SmartSentinel {
         var log: (@Sendable (String) -> Void)?
         var report: (@Sendable (SmartReport) -> Void)?
         var message: (@Sendable (SmartMessage) -> Void)?
-        /// The decodes that repaired something. Not in the State, whose copies threads read during counting.
+        /// The number of decodes that repaired something. It is not in the State, since threads read copies of that
+        /// during counting.
         private let decodes = Guarded(0)
 
         /// Whether it is this decode's turn to be reported.
@@ -200,7 +202,7 @@ public enum SmartSentinel {
     struct State {
         var level = Level.none
         var quotes = Quotes.usual
-        /// In the order in which they came.
+        /// The listeners in the order in which they came.
         var listeners: [(id: Int, listening: Listening)] = []
         var lastListener = 0
         var recordings = 0
@@ -220,6 +222,6 @@ public enum SmartSentinel {
         set { state.change { $0.printsDetails = newValue } }
     }
 
-    /// Whether it has not been cancelled.
+    /// Whether the listener has not been cancelled.
     static func isListening(_ listener: Int) -> Bool { state.read { $0.listeners.contains { $0.id == listener } } }
 }

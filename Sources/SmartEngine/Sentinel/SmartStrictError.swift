@@ -41,6 +41,6 @@ public struct SmartStrictError: Error, CustomStringConvertible {
 }
 
 extension SmartStrictError: LocalizedError {
-    /// The same as `description`, for `localizedDescription`. In English in every locale.
+    /// `description`, for `localizedDescription`. In English in every locale.
     public var errorDescription: String? { description }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a thread keeps from one call to the next, so that a small document costs little more than its values.
+/// A thread's memory from one call to the next, with which a small document costs little more than its values.
 ///
 /// Runs are pooled only when nothing else refers to them, a few for nested calls, and until a setting of the process
 /// changes.
 ///
-/// Without reference counting: it lives as long as the thread, and is only used in its calls.
+/// It is used without reference counting: it lives as long as the thread, and only the thread's calls use it.
 package final class ThreadMemory: @unchecked Sendable {
     fileprivate let change = SettingsChange()
-    // Of one thread: without checks of exclusivity.
+    // Only one thread uses these properties, so they need no checks of exclusivity.
     @exclusivity(unchecked) fileprivate var settings: ThreadSettings?
     @exclusivity(unchecked) fileprivate var isTelling = false
     /// The idle runs: `DecodingSession`s and `EncodingSession`s.
@@ -17,10 +17,10 @@ package final class ThreadMemory: @unchecked Sendable {
 
     fileprivate static let own = ThreadObject { ThreadMemory() }
 
-    /// The thread's, for tests.
+    /// The present thread's memory, for tests.
     static var present: ThreadMemory { own.value }
 
-    /// Reads the settings anew, and releases the idle runs and the blocks for documents.
+    /// Reads the settings again, and releases the idle runs and the blocks for documents.
     @inline(never)
     fileprivate func renew() -> ThreadSettings {
         let version = SettingsChange.version
@@ -40,10 +40,10 @@ package final class ThreadMemory: @unchecked Sendable {
     func keeps(_ settings: ThreadSettings, _ count: Int) -> Bool { settings === self.settings && count < 4 }
 }
 
-/// The process's settings as one thread last saw them: a snapshot, which a call looks up once, and which the thread's next
-/// call replaces where a setting has changed.
+/// The process's settings as one thread last saw them. A call looks up this snapshot once. If a setting has changed,
+/// the thread's next call replaces the snapshot.
 package final class ThreadSettings: Sendable {
-    /// The thread's, up to date.
+    /// The thread's settings, up to date.
     package static var current: ThreadSettings {
         ThreadMemory.own.reference._withUnsafeGuaranteedRef { memory in
             if !memory.change.isNew(), let settings = memory.settings { return settings }
@@ -63,7 +63,7 @@ package final class ThreadSettings: Sendable {
         return true
     }
 
-    /// The thread's, which alone may use it.
+    /// The thread's memory, which only that thread may use.
     let memory: Unmanaged<ThreadMemory>
     /// A number that changes with each change of a setting, the same on all threads, for owners of copies.
     package let version: Int
@@ -73,13 +73,12 @@ package final class ThreadSettings: Sendable {
     package let hasConversions: Bool
     /// Whether the process has options for native models.
     private let hasDecodingOptions: Bool
-    /// Of the process's options for native models the rules alone, which hold in HandyJSON models too; nil without
-    /// them.
+    /// The process-wide `.rules` choice, which also applies inside HandyJSON models; nil without one.
     private let ruled: DecodingOptions?
     private let choosesInDerived: Bool
-    /// How the source of a native model is parsed where the call chooses nothing.
+    /// How the source of a native model is parsed if the call chooses nothing.
     let nativeParsing: Document.ParsingOptions
-    /// Whether there are no others, and no conversions.
+    /// Whether the process chose rules, but no other options and no conversions.
     private let hasRulesOnly: Bool
     /// The process's options for writing native models.
     let encodingOptions: Set<SmartEncodingOption>
@@ -93,7 +92,7 @@ package final class ThreadSettings: Sendable {
     package let isComparing: Bool
     /// Whether HandyJSON models print what they repair.
     package let printsDetails: Bool
-    /// Whether any of these.
+    /// Whether decodes are watched, compared or printed.
     package let isObserved: Bool
     /// The options of a `SmartJSONDecoder` without settings, since most apps make one for each call; nil if the process
     /// has conversions.
@@ -129,11 +128,12 @@ package final class ThreadSettings: Sendable {
 
     /// The options of a call that chooses nothing.
     package var options: DecodingOptions { hasConversions ? DecodingOptions(SmartCodableOptions.current) : usual }
-    /// The same for native models, whose options may be the process's; nil if they are `usual`.
+    /// The options of a native model's call that chooses nothing, which may be the process's; nil if they are `usual`.
     var nativeOptions: DecodingOptions? {
         hasRulesOnly ? ruled : hasConversions || hasDecodingOptions ? DecodingOptions() : nil
     }
-    /// The same for native models inside HandyJSON models: of the process's choices its rules alone.
+    /// The options of native models inside HandyJSON models, with only the rules of the process's choices; nil if they
+    /// are `usual`.
     @inline(__always)
     var optionsInDerived: DecodingOptions? { choosesInDerived ? chosenInDerived : nil }
 

@@ -12,7 +12,7 @@ package enum ExclusiveAccess {
 
     /// Runs `body`, which copies what lies at `address`.
     @inline(__always)
-    @inlinable package static func reading<R>(_ address: UnsafeRawPointer, _ body: () -> R) -> R {
+    package static func reading<R>(_ address: UnsafeRawPointer, _ body: () -> R) -> R {
         during(address, tracking, body)
     }
 

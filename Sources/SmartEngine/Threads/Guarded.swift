@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value behind a lock; the only lock of the libraries.
+/// A value that a lock protects; the only lock of the libraries.
 ///
 ///     static let state = Guarded(State())
 ///     state.change { $0.listeners[id] = nil }
@@ -10,7 +10,7 @@ import Foundation
 /// the previous value until the lock is free, so that removing a listener or replacing conversions is safe; callers of
 /// `update` are responsible for that. Debug builds know which threads hold a lock, and stop before user code runs on
 /// them (`willRunUserCode`).
-package final class Guarded<Value>: @unchecked Sendable {
+@usableFromInline package final class Guarded<Value>: @unchecked Sendable {
     @usableFromInline let lock = NSLock()
     // The lock replaces the check: re-entering deadlocks, in any build.
     @usableFromInline @exclusivity(unchecked) var value: Value
@@ -25,8 +25,8 @@ package final class Guarded<Value>: @unchecked Sendable {
         return body(value)
     }
 
-    /// Changes the value. What it held before is released when the lock is free. A collection in the value is copied
-    /// when it changes: for values that change rarely, or are small.
+    /// Changes the value. The previous one is released when the lock is free. A collection in the value is copied when
+    /// it changes: for values that change rarely, or are small.
     @inlinable
     package func change<R>(_ body: (inout Value) -> R) -> R {
         hold()
@@ -45,7 +45,7 @@ package final class Guarded<Value>: @unchecked Sendable {
         return body(&value)
     }
 
-    /// Puts another value in the place of the one that it returns.
+    /// Stores another value, and returns the earlier one.
     func exchange(_ other: Value) -> Value {
         hold()
         let earlier = value
@@ -54,12 +54,16 @@ package final class Guarded<Value>: @unchecked Sendable {
         return earlier
     }
 
-    /// A part of the value that is made when it is first needed, without the lock. Of two threads that make it, both get
+    /// A part of the value that is made when it is first needed, without the lock. If two threads make it, both get
     /// what the first one made.
+    @inlinable @inline(__always)
     package func made<Part>(_ place: WritableKeyPath<Value, Part?>, _ make: () throws -> Part) rethrows -> Part {
-        if let known = read({ $0[keyPath: place] }) { return known }
-        let made = try make()
-        return update {
+        try read { $0[keyPath: place] } ?? add(place, make())
+    }
+
+    @usableFromInline
+    func add<Part>(_ place: WritableKeyPath<Value, Part?>, _ made: Part) -> Part {
+        update {
             let first = $0[keyPath: place] ?? made
             $0[keyPath: place] = first
             return first
@@ -85,10 +89,10 @@ package final class Guarded<Value>: @unchecked Sendable {
 enum HeldLocks {
     private static let slot = ThreadSlot()
 
-    /// True, for use in assertions.
+    /// Counts locks that are taken or released. True, for use in assertions.
     @usableFromInline
     static func add(_ number: Int) -> Bool {
-        // Otherwise the slot itself takes a lock; then nothing is counted.
+        // Without this cell the slot itself takes a lock; then nothing is counted.
         guard let cell = slot.cellWithoutLock else { return true }
         cell.pointee = UnsafeMutableRawPointer(bitPattern: Int(bitPattern: cell.pointee) + number)
         return true

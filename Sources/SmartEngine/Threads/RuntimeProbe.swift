@@ -1,10 +1,11 @@
 import Foundation
 
-/// What a fast way assumes of the system it runs on, where a wrong assumption would be silent or fatal.
+/// An assumption of a fast path about the system it runs on, where a wrong one would be silent or fatal.
 ///
-/// Each is tried once, when it is first needed, with values whose result is known. If it does not hold, the process
-/// takes the slower way (`-DSMARTCODABLE_PORTABLE` takes it everywhere), or refuses models (`reflection`), and
-/// listeners are told with the next call: a probe runs inside a decode, where no user code may run. The table of assumptions is Sources/Assumptions.md.
+/// Each assumption is tried once, when it is first needed, with values whose result is known. If it does not hold, the
+/// process takes the slower way (`-DSMARTCODABLE_PORTABLE` takes it everywhere), or refuses models (`reflection`).
+/// Listeners are notified with the next call: a probe runs inside a decode, where no user code may run. The table of
+/// assumptions is Sources/Assumptions.md.
 package enum RuntimeProbe: String, CaseIterable, Sendable {
     /// A String of up to 15 bytes lies in its two words (`SmallString`).
     case smallStrings
@@ -26,7 +27,7 @@ package enum RuntimeProbe: String, CaseIterable, Sendable {
 
     private static let state = Guarded(State())
 
-    /// Tries it. To be called once for each, for a `static let`.
+    /// Tries the assumption. To be called once for each, for a `static let`.
     @inline(never)
     package func holds(_ attempt: () -> Bool) -> Bool {
         if !isTurnedAround, attempt() { return true }
@@ -35,7 +36,7 @@ package enum RuntimeProbe: String, CaseIterable, Sendable {
         return false
     }
 
-    /// Those that failed since the last call.
+    /// The probes that failed since the last call.
     package static func takeUntold() -> [RuntimeProbe] {
         state.update { state in
             defer { state.told = state.failed.count }
@@ -43,7 +44,8 @@ package enum RuntimeProbe: String, CaseIterable, Sendable {
         }
     }
 
-    /// For tests, in debug builds: `SMARTCODABLE_FAIL_PROBE=smallStrings,arrays`, or `all` that have a slower way.
+    /// Whether a test has turned the result around, in debug builds: `SMARTCODABLE_FAIL_PROBE=smallStrings,arrays`, or
+    /// `all` that have a slower way.
     private var isTurnedAround: Bool {
         #if DEBUG
         guard let names = getenv("SMARTCODABLE_FAIL_PROBE").map({ String(cString: $0) }) else { return false }

@@ -11,7 +11,7 @@ package final class SharedSettings<Value>: Sendable {
 
     package func read<R>(_ body: (Value) -> R) -> R { guarded.read(body) }
 
-    /// As `Guarded.change`; every thread's next call sees it.
+    /// Changes the settings; every thread's next call sees the change.
     package func change<R>(_ body: (inout Value) -> R) -> R {
         defer { SettingsChange.announce() }
         return guarded.change(body)

@@ -14,7 +14,7 @@ import Foundation
     /// Bytes between the floor and the top. 0 before the first check on a thread.
     @usableFromInline package var extent: UInt = 0
 
-    /// Kept free: user code, date formatters, freeing what was made.
+    /// The bytes that are kept free: for user code, date formatters, freeing what was made.
     static let reserve: UInt = 48 * 1024
 
     /// Whether one more level may begin. O(1).
@@ -24,7 +24,7 @@ import Foundation
         return here &- floor < extent || ask(here)
     }
 
-    /// The first time on a thread, and when the floor is reached.
+    /// Finds the bounds the first time on a thread, and decides when the floor is reached.
     @inline(never)
     @usableFromInline package mutating func ask(_ here: UInt) -> Bool {
         let bounds = StackSpace.bounds()
@@ -66,7 +66,7 @@ import Foundation
         return Bounds(end: top &- UInt(pthread_get_stacksize_np(thread)), top: top)
     }
     #else
-    /// Cached for each thread: for the main thread glibc reads /proc/self/maps.
+    /// The bounds of the thread's stack. Cached for each thread: for the main thread glibc reads /proc/self/maps.
     private static func bounds() -> Bounds {
         // The system may have no key left.
         guard let key else { return find() }

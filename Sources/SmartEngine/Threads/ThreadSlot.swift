@@ -2,10 +2,10 @@ import Foundation
 
 /// One pointer per thread, nil at first. If the system has no key left, or no memory for a thread's value, a table
 /// keeps it, as for `ThreadObject`.
-package struct ThreadSlot: Sendable {
+@usableFromInline package struct ThreadSlot: Sendable {
     /// The storage of a thread's pointer, from its first access to the end of the thread: made once, so that nothing
     /// can fail later.
-    package typealias Cell = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    @usableFromInline package typealias Cell = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
     @usableFromInline let key: pthread_key_t
     @usableFromInline let hasKey: Bool
@@ -14,7 +14,7 @@ package struct ThreadSlot: Sendable {
 
     package init() { self.init(storingBy: { pthread_setspecific($0, $1) }) }
 
-    /// For tests, in which storing fails.
+    /// Makes a slot in which storing fails, for tests.
     init(storingBy store: @escaping @convention(c) @Sendable (pthread_key_t, UnsafeRawPointer?) -> Int32) {
         var key = pthread_key_t()
         // The pointer is an optional on Linux only.
@@ -34,7 +34,7 @@ package struct ThreadSlot: Sendable {
         @inline(__always) get { known ?? findCell() }
     }
 
-    /// Nil before the thread's first access, and where the table keeps it.
+    /// The thread's storage; nil before its first access, and if the table keeps it.
     @inlinable
     var known: Cell? {
         @inline(__always) get {
@@ -82,7 +82,8 @@ private func deallocate(_ pointer: UnsafeMutableRawPointer?) { pointer?.dealloca
 package struct ThreadObject<Object: AnyObject>: Sendable {
     private let key: pthread_key_t
     private let hasKey: Bool
-    // Not a dictionary: the first use of a kind of key has its conformance looked up among all of the process.
+    // The objects are not in a dictionary: the first use of a kind of key has its conformance looked up among all of
+    // the process.
     private let withoutKey = Guarded<[(thread: UInt, object: Object)]>([])
     private let make: @Sendable () -> Object
 
@@ -128,7 +129,7 @@ private func release(_ pointer: UnsafeMutableRawPointer?) {
     if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
 }
 
-/// Unique among the running threads.
+/// A number for the present thread, unique among the running ones.
 func currentThreadNumber() -> UInt {
     // A number on some systems, a pointer on others.
     withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }

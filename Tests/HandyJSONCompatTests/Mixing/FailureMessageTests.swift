@@ -148,7 +148,7 @@ import Testing
         Call("native text", syntax) { Native.deserialize(from: "<") == nil },
         Call("native options", syntax) { Native.deserialize(from: "<", options: [.strict]) == nil },
         Call("native data", syntax) { Native.deserialize(from: Data("<".utf8)) == nil },
-        Call("native path", "Nothing at designatedPath 'a'.") {
+        Call("native path", "Nothing at designatedPath 'a'") {
             Native.deserialize(from: ["id": 1], designatedPath: "a") == nil
         },
         Call("native list for a model", "Expected Native, found array of 1.") {
@@ -180,7 +180,7 @@ import Testing
             var model = Native()
             return !SmartUpdater.update(&model, from: list)
         },
-        Call("native update, path", "Nothing at designatedPath 'a'.") {
+        Call("native update, path", "Nothing at designatedPath 'a'") {
             var model = Native()
             return !SmartUpdater.update(&model, from: ["id": 1], designatedPath: "a")
         },
@@ -401,7 +401,7 @@ import Testing
                     #expect(heard == [call.text], "\(quotes) \(call.testDescription)")
                 }
                 #expect(texts.value.contains { $0.contains("there is nothing at designatedPath 'a'") })
-                #expect(texts.value.contains { $0.contains("Nothing at designatedPath 'a'.") })
+                #expect(texts.value.contains { $0.contains("Nothing at designatedPath 'a'") })
                 let sunday = FailureMessageTests.heard { _ = Throwing().toJSONString() }
                 #expect(sunday == ["Throwing has no JSON: \(quotes == .values ? "not on a Sunday" : "Failure")"])
             }

@@ -18,7 +18,7 @@ import Testing
         try Self.lines.get().filter { $0.hasPrefix(question + ": ") }.map { String($0.dropFirst(question.count + 2)) }
     }
 
-    private static let inner = "(Inner is coded only where the app links SmartCodable)"
+    private static let inner = "(Inner is coded only if the app links SmartCodable)"
 
     /// As HandyJSON left such properties: recordings unreadable-030, -055 and -coll-005.
     @Test func plainCodableTypesAreLeftAlone() throws {
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func reportsNameThemAndSayWhatToDo() throws {
-        let kind = "(Kind is coded only where the app links SmartCodable)"
+        let kind = "(Kind is coded only if the app links SmartCodable)"
         #expect(
             try answers("repair") == [
                 "Plain.v v keptInitialValue \(Self.inner)", "Plain.optional optional becameNil \(Self.inner)",

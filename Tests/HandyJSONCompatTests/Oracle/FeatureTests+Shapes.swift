@@ -301,7 +301,7 @@ struct PropertyShapeTests {
             init() { (k, fn) = (5, {}) }
         }
         let line =
-            "HandyJSON error: Constant.k is a let and is filled all the same. The optimiser may have built its first value into the code; make it a var."
+            "HandyJSON error: Constant.k is a let, but it is filled. Optimised code may still use its first value; make it a var."
         #expect(loggedLines { _ = [Constant].deserialize(from: #"[{"k":1},{"k":2}]"#) } == [line])
         #expect(loggedLines { _ = Constant.deserialize(from: #"{"k":1}"#) } == [])
 

@@ -133,7 +133,7 @@ import Testing
 
     @Test func whatOnlyCodeKnowsIsSaid() {
         let text = SmartSchema(of: Opaque.self).text
-        #expect(text.contains("What Payload reads is only known to its code."))
+        #expect(text.contains("What Payload reads is known only to its code."))
     }
 
     @Test func schemasAreFiles() throws {

@@ -134,7 +134,7 @@ private struct Misplaced: SmartDirectCodable {
                 """)
         #expect(refusal(of: Lazy.self)?.contains("property 'sum' is lazy") == true)
         #expect(refusal(of: Referring.self)?.contains("property 'other' is weak or unowned") == true)
-        #expect(refusal(of: Other.self)?.contains("asks for no container of its CodingKeys") == true)
+        #expect(refusal(of: Other.self)?.contains("requests no container of its CodingKeys") == true)
         #expect(refusal(of: Renamed.self)?.contains("'number' is not a stored property") == true)
         TypeLayout.forgetMetadata(of: [Hidden.self])
         #expect(refusal(of: Hidden.self)?.contains("no reflection metadata") == true)

@@ -159,7 +159,7 @@ class KeyPrivate: KeyAccount {
         #expect(BelowEmpty.deserialize(from: json)?.toJSONString() == json)
         #expect(FlatBelowEmpty.deserialize(from: #"{"x":2}"#)?.toJSONString() == #"{"x":2}"#)
         #expect(Around.deserialize(from: json)?.toJSONString() == json)
-        #expect(SmartSchema(of: Answer<Nothing>.self).text.contains("What Nothing reads is only known to its code."))
+        #expect(SmartSchema(of: Answer<Nothing>.self).text.contains("What Nothing reads is known only to its code."))
     }
 
     /// Never is Codable since iOS 17.

@@ -120,12 +120,12 @@ private struct FromText: SmartCodable {
         }
         #expect(model?.age == 5 && model?.name == nil && model?.count == 3)
         #expect(report.repairs.map { "\($0.path) \($0.action)" } == ["age keptInitialValue", "name becameNil"])
-        #expect(Diagnostics.hasSaid("Wrong: the transformer makes String, age is Int."))
-        #expect(Diagnostics.hasSaid("Wrong: the transformer makes URL, name is String."))
+        #expect(Diagnostics.hasSaid("Wrong: the transformer returns String, but age is Int."))
+        #expect(Diagnostics.hasSaid("Wrong: the transformer returns URL, but name is String."))
         #expect(model?.toJSONString() == #"{"age":5,"count":"3"}"#)
         let sub = Sub.deserialize(from: #"{"age":7}"#)
         #expect(sub?.age == 3 && sub?.toJSONString() == #"{"id":1,"shouted":"a","age":3}"#)
-        #expect(Diagnostics.hasSaid("Sub: the transformer makes String, age is Int."))
+        #expect(Diagnostics.hasSaid("Sub: the transformer returns String, but age is Int."))
     }
 
     @Test(arguments: ["c d", "https://a b/c d", "https://a%20b/c%20d"])

@@ -11,13 +11,15 @@ import Testing
         var groups: [String: [Item]] = [:]
     }
 
-    @Test("What ends a line or steers a terminal is escaped in paths, reports, errors and quoted values")
+    @Test("What ends a line, steers a terminal or is not seen is escaped in paths, reports, errors and quoted values")
     func names() throws {
-        let name = #"a\n2026-11-28 INFO paid\u001b[2J\u0007\r\u2028\u202e😀👩\u200d💻"#
+        let name = #"a\n2026-11-28 INFO paid\u001b[2J\u0007\r\u2028\u202e\u200b\ufeff\u00ad😀👩\u200d💻"#
         let json = #"{"table":{"\#(name)":{"id":"\#(name)"}}}"#
         let (_, report) = SmartSentinel.record { Page.deserialize(from: json) }
         let path = try #require(report.repairs.first?.path)
-        #expect(path == #"table.a\n2026-11-28 INFO paid\u{1B}[2J\u{07}\r\u{2028}\u{202E}😀👩"# + "\u{200d}💻.id")
+        #expect(
+            path == #"table.a\n2026-11-28 INFO paid\u{1B}[2J\u{07}\r\u{2028}\u{202E}\u{200B}\u{FEFF}\u{00AD}😀👩"#
+                + "\u{200d}💻.id")
         let text = report.description
         #expect(!text.contains("\n2026") && !text.contains { $0 == "\u{1b}" || $0 == "\u{202e}" || $0 == "\r" })
         #expect(throws: SmartStrictError.self) { try Page.decode(from: json, options: [.strict]) }

@@ -70,7 +70,7 @@ import Testing
         let unknown = report.repairs.filter { $0.action == .defaultCase }
         #expect(unknown.map(\.path) == ["cards[1].kind", "cards[2]"])
         #expect(unknown.map(\.found) == ["string \"video\"", "object of 1"])
-        #expect(unknown.map(\.reason) == ["no variant of Card has this kind", "it has no member 'kind'"])
+        #expect(unknown.map(\.reason) == ["no variant of Card has this kind", "it has no field 'kind'"])
     }
 
     /// As the documentation's table says.

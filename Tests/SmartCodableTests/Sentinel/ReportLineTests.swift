@@ -18,7 +18,13 @@ struct ReportLineTests {
         var lists: [[Int]] = []
         var members: [String: Inner]?
         var inner: Inner?
+        var marks: [Int?] = []
+        var byName: [String: Int?] = [:]
+        var byNumber: [Int: Bool] = [:]
+        var plain = Plain()
     }
+
+    private struct Plain: Codable { var byNumber: [Int: [Int: Bool]] = [:] }
 
     @Test(
         "Types are as they are written, whatever a value was converted from",
@@ -28,8 +34,39 @@ struct ReportLineTests {
             (#"{"lists":["[1]"]}"#, #"lists[0]: Texts.lists expects [Int], found string "[1]": converted"#),
             (#"{"members":"{}"}"#, #"members: Texts.members expects [String: Inner]?, found string "{}": converted"#),
             (#"{"inner":"{}"}"#, #"inner: Texts.inner expects Inner?, found string "{}": converted"#),
+            (#"{"marks":["5"]}"#, #"marks[0]: Texts.marks expects Int?, found string "5": converted"#),
+            (#"{"marks":["x"]}"#, #"marks[0]: Texts.marks expects Int?, found string "x": set to nil"#),
+            (#"{"byName":{"a":"5"}}"#, #"byName.a: Texts.byName expects Int?, found string "5": converted"#),
         ])
     func types(json: String, line: String) { #expect(lines(Texts.self, json) == [line]) }
+
+    @Test(
+        "A dictionary with numbers as keys is no model: lines name the property",
+        arguments: [
+            (
+                #"{"byNumber":{"1":"true"}}"#,
+                #"byNumber.1: Texts.byNumber expects Bool, found string "true": converted"#
+            ),
+            (
+                #"{"plain":{"byNumber":{"1":{"2":"true"}}}}"#,
+                #"plain.byNumber.1.2: Plain.byNumber expects Bool, found string "true": converted"#
+            ),
+        ])
+    func numbersAsKeys(json: String, line: String) {
+        for options: Set<SmartDecodingOption> in [[], [.strictCollections]] {
+            let report = SmartSentinel.record { Texts.deserialize(from: json, options: options) }.1
+            #expect(report.repairs.filter { $0.action != .missing }.map(\.description) == [line])
+        }
+    }
+
+    @Test("The error of a path that leads nowhere is one sentence") func fullStops() {
+        #expect(throws: (any Error).self) { try Texts.decode(from: "{}", designatedPath: "a.b") }
+        do {
+            _ = try Texts.decode(from: "{}", designatedPath: "a.b")
+        } catch {
+            #expect("\(error)".contains("Nothing at designatedPath 'a.b'") && !"\(error)".contains(".."))
+        }
+    }
 
     private struct Numbers: SmartCodable {
         @SmartAny var any: Any?

@@ -153,9 +153,9 @@ private struct Item: SmartCodable {
         }
         let json = #"{"a":"text","d":{"e":5},"l":[3]}"#
         let lines = [
-            "a.b: Model.optional expects Int?, found nothing: kept the initial value ('a' leads to no object)",
-            "d.e.f: Model.later expects Int?, found nothing: kept the initial value ('d' leads to no object)",
-            "l.0.x: Model.element expects Int, found nothing: kept the initial value ('l' leads to no object)",
+            "a.b: Model.optional expects Int?, found nothing: kept the initial value ('a' does not lead to an object)",
+            "d.e.f: Model.later expects Int?, found nothing: kept the initial value ('d' does not lead to an object)",
+            "l.0.x: Model.element expects Int, found nothing: kept the initial value ('l' does not lead to an object)",
         ]
         var (model, report) = SmartSentinel.record { Model.deserialize(from: json) ?? Model() }
         #expect(report.repairs.map(\.description) == lines && model.later == 4)

@@ -179,7 +179,10 @@ import Testing
             #expect(texts == (0..<count).map { "a text that is longer than fifteen \($0)" })
             // A loop over them has one error, and ends.
             #expect(Row.refusals.count == (count + 6) / 7)
-            #expect(Row.refusals.allSatisfy { $0.hasSuffix("The stream is asked for an element while it makes one.") })
+            #expect(
+                Row.refusals.allSatisfy {
+                    $0.hasSuffix("The stream was asked for an element while it was producing one.")
+                })
         }
     }
 

@@ -60,6 +60,21 @@ struct DictionaryKeyTests {
 
     enum Size: String, Codable { case small, large }
 
+    enum Level: Int, Codable { case low = 1, high }
+
+    struct Former: SmartCodable, HandyJSONRules {
+        var sizes: [Size: Int] = [:]
+        var levels: [Level: [Bool]]?
+    }
+
+    @Test("By HandyJSON's rules an object is read as well, as it is written") func handyJSONRules() throws {
+        let text = #"{"sizes":{"small":1},"levels":{"2":[true]}}"#
+        let (model, report) = SmartSentinel.record { Former.deserialize(from: text) }
+        #expect(model?.sizes == [.small: 1] && model?.levels == [.high: [true]] && report.isEmpty)
+        let again = Former.deserialize(from: model?.toJSONString())
+        #expect(again?.sizes == model?.sizes && again?.levels == model?.levels)
+    }
+
     struct Plain: Codable, Equatable {
         var sizes: [Size: Int] = [:]
         var ids: [UUID: Int] = [:]

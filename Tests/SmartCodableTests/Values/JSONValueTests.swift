@@ -18,6 +18,20 @@ private struct Holder: SmartCodable {
         #expect(Set(records + records).count == 100)
     }
 
+    /// By Foundation's coders, too, whose decoder gives the digits as a Decimal: a cast rounds its NSDecimalNumber.
+    @Test(arguments: ["18446744073709551615", "12345678901234567890123", "9007199254740993", "0.5", "true"])
+    func valuesOfAnyKeepTheirDigits(_ text: String) throws {
+        struct Record: Codable {
+            @SmartAny var value: Any?
+            @SmartAny var table: [String: Any]
+        }
+        let json = #"{"value":\#(text),"table":{"a":\#(text)}}"#
+        let record = try JSONDecoder().decode(Record.self, from: Data(json.utf8))
+        let expected = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+        #expect(record.value.flatMap { JSONValue($0) } == expected)
+        #expect(JSONValue(record.table) == ["a": expected])
+    }
+
     @Test(
         "Numbers are exact",
         arguments: [
@@ -30,7 +44,9 @@ private struct Holder: SmartCodable {
             ("9223372036854775808.0", .number("9223372036854775808.0")),
             ("0.1", .double(0.1)), ("0.1234567890123456789", .number("0.1234567890123456789")),
             ("9007199254740993.5", .number("9007199254740993.5")),
-            ("1e400", .number("1e400")), ("3.141592653589793", .double(Double.pi)),
+            ("1e400", .number("1e400")),
+            ("100000000000000000000", .number("100000000000000000000")), ("1e20", .double(1e20)),
+            ("-120000000000000000000", .number("-120000000000000000000")), ("3.141592653589793", .double(Double.pi)),
         ])
     func numbers(json: String, expected: JSONValue) throws {
         let holder = try #require(Holder.deserialize(from: "{\"value\":\(json)}"))
@@ -71,6 +87,10 @@ private struct Holder: SmartCodable {
         let value = try SmartJSONDecoder().decode([JSONValue].self, from: "[1.50]")
         #expect(value == [.number("1.50")] && value.peel as? [Double] == [1.5] && value.description == "[1.50]")
         #expect(try JSONDecoder().decode([JSONValue].self, from: Data("[1.50]".utf8)) == [1.5])
+        // Of a whole number beyond 64 bits, too, which is the same Double.
+        let whole = try SmartJSONDecoder().decode([JSONValue].self, from: "[100000000000000000000]")
+        #expect(whole.description == "[100000000000000000000]" && whole.peel as? [Double] == [1e20])
+        #expect(whole[0].doubleValue == 1e20 && whole[0].decimalValue == Decimal(string: "100000000000000000000"))
     }
 
     @Test("Peeling gives plain values") func peel() {

@@ -68,6 +68,20 @@ import Testing
         #expect(other?.toJSONString()?.contains(#""a.b":0,"c":{"d":2}"#) == true)
     }
 
+    private struct Positions: SmartCodable {
+        @SmartKey("l.0") var position = 0
+        @SmartKey("l\\.0") var literal = 0
+    }
+
+    @Test("l.0 is a position, and with an escaped dot a name; read without the dot escaped, the name comes first")
+    func positions() throws {
+        let json = #"{"l":[1],"l.0":2}"#
+        let model = try #require(Positions.deserialize(from: json))
+        #expect(model.literal == 2 && model.position == 2)
+        #expect(model.toJSONString() == #"{"l":[2],"l.0":2}"#)
+        #expect(Positions.deserialize(from: #"{"l":[1]}"#)?.toJSONString() == #"{"l":[1],"l.0":0}"#)
+    }
+
     private struct Note: SmartCodable { var text = "" }
 
     private enum Card: SmartPolymorphicEnum {

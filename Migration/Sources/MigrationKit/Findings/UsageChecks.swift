@@ -118,9 +118,7 @@ extension Findings {
             add(.deserializerCall, file: file, offset, text)
         }
         if call.kind == .deserializerUpdate { add(.updateCall, file: file, offset, text) }
-        if case .other = call.arrayUse, call.kind == .deserializeArray || call.kind == .deserializerArray {
-            add(.optionalElements, file: file, offset, text)
-        }
+        if case .cast(_, isForced: false) = call.arrayUse { add(.optionalElements, file: file, offset, text) }
         if calls.foundationSource(call) != nil { add(.foundationSource, file: file, offset, text) }
         if call.kind == .toJSON || call.kind == .toJSONString {
             if target == .anything { add(.unresolvedCall, file: file, offset, text) }

@@ -103,7 +103,7 @@ struct ModelGraph: Sendable {
         }
         link()
         classify()
-        for index in nodes.indices where nodes[index].superclass != nil {
+        for index in nodes.indices where nodes[index].writtenMapping != nil {
             nodes[index].hasUnreachedMapping = isUnreached("mapping", of: index)
         }
         resolveMappings(ConstantTexts(self, workspace, facts))
@@ -157,6 +157,9 @@ struct ModelGraph: Sendable {
         let shapes = Set((own.isEmpty ? found : own).map(\.shape))
         return shapes.count == 1 ? shapes.first : nil
     }
+
+    /// Whether a property outside types has the name.
+    func hasGlobal(_ name: String) -> Bool { globals[name] != nil || globalValues[name] != nil }
 
     /// The functions outside types that have the name: the module's own, or those of others.
     func globalFunctions(_ name: String, module: Int) -> [FunctionFact.Signature] {
@@ -268,6 +271,7 @@ struct ModelGraph: Sendable {
     /// the base's.
     func isUnreached(_ name: String, of id: Int) -> Bool {
         guard let function = nodes[id].function(name), !function.modifiers.contains("override") else { return false }
+        if name == "mapping", function.signature.labels == [nil] { return true }
         let ancestors = ancestors(of: id)
         return ancestors.contains { nodes[$0].isOld || nodes[$0].isNative }
             && !ancestors.contains { nodes[$0].function(name) != nil }

@@ -12,6 +12,8 @@ struct ShapeResolver {
         let next = depth + 1
         switch value {
         case .typed(let shape): return expand(shape)
+        case .metatype(.named(let name, [])) where node(.named(name)) == nil && graph.hasGlobal(name):
+            return global(name, depth: next)
         case .metatype(let shape): return .metatype(expand(shape))
         case .unwrapped(let inner): return type(of: inner, depth: next).unwrapped
         case .wrappedInArray(let inner):
@@ -345,7 +347,13 @@ struct ShapeResolver {
 
     /// What a closure is given by the function it is passed to.
     private func parameter(_ index: Int, of site: ClosureSite, depth: Int) -> TypeShape {
-        let base = site.call.base.map { type(of: $0, depth: depth) }
+        var base = site.call.base.map { type(of: $0, depth: depth) }
+        if case .named(let list, let elements)? = base, ["List", "Results"].contains(list), elements.count == 1,
+            base.flatMap(node) == nil
+        {
+            // Realm's.
+            base = .set(elements[0])
+        }
         switch base {
         case .array?, .set?, .dictionary?:
             guard let base else { return .unknown }
@@ -380,7 +388,8 @@ struct ShapeResolver {
     private func closure(_ signature: FunctionFact.Signature, _ site: ClosureSite) -> TypeShape {
         let fitting = zip(signature.labels, signature.parameters).compactMap { label, shape -> TypeShape? in
             let shape = expand(shape)
-            guard case .function = shape.unwrapped, site.isTrailing || label == site.label else { return nil }
+            let isMeant = site.isTrailing ? !site.otherLabels.contains(label ?? "_") : label == site.label
+            guard case .function = shape.unwrapped, isMeant else { return nil }
             return shape
         }
         // A trailing closure without a label is matched from the front in one language mode and from the back in

@@ -38,6 +38,20 @@ enum DeploymentTarget {
         }
     }
 
+    /// Without `platforms`, SwiftPM takes its own.
+    static func notesOfPackage(_ bytes: [UInt8], _ lines: [TextLine]) -> [FileEdits.Note] {
+        guard ReplacedLibrary.all.contains(where: { ManifestText.mentions($0, bytes) }),
+            !bytes.contains(Array("platforms".utf8)), let line = lines.first(where: { $0.text.contains("Package(") })
+        else { return [] }
+        let versions = needed.map { ".\($0.key)(.v\($0.value.prefix { $0 != "." }))" }.joined(separator: ", ")
+        return [
+            .init(
+                line.codeOffset, .deploymentTarget,
+                "iOS 12.0 and macOS 10.13, which SwiftPM takes without platforms, are older than the libraries need",
+                "write platforms: [\(versions)] behind the package's name")
+        ]
+    }
+
     /// By bytes: a project file has tens of thousands of lines.
     private static func versions(in line: String) -> [(platform: Int, version: String)] {
         let parts = line.utf8.split { !isPartOfWord($0) }

@@ -30,7 +30,9 @@ struct FileEdits {
             edits += found.edits
             notes += found.notes
         }
-        notes += DeploymentTarget.notes(in: manifest.file.bytes, TextLine.lines(of: manifest.file.bytes))
+        let (bytes, lines) = (manifest.file.bytes, TextLine.lines(of: manifest.file.bytes))
+        notes += DeploymentTarget.notes(in: bytes, lines)
+        if manifest.kind == .package { notes += DeploymentTarget.notesOfPackage(bytes, lines) }
     }
 }
 

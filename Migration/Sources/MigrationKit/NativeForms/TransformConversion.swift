@@ -44,7 +44,10 @@ struct TransformConversion {
             else { return nil }
             return
                 "FastTransformer<\(name), \(name).RawValue>(fromJSON: { $0.flatMap(\(name).init(rawValue:)) }, toJSON: { $0?.rawValue })"
-        case "NSDecimalNumberTransform", "HexColorTransform": return adapted(transform, property)
+        case "HexColorTransform":
+            return "SmartHexColorTransformer"
+                + String(decoding: Array(transform.text.utf8).dropFirst(transform.nameLength), as: UTF8.self)
+        case "NSDecimalNumberTransform": return adapted(transform, property)
         case TransformText.converter: return fromText(transform, property)
         default:
             return own(transform) ?? (isOpaque(transform) ? adapted(transform, property) : nil)

@@ -10,10 +10,7 @@ public struct RuleText: Sendable, Equatable {
 }
 
 extension Rule {
-    /// The rule's own sentences are English. Another language has a table, and a test that nothing is missing in it;
-    /// what is missing is said in English.
     public func text(in language: Language) -> RuleText {
-        let own = RuleText(title, effect: effect, advice: advice)
-        return language == .chinese ? RuleText.chinese[id] ?? own : own
+        language == .chinese ? chinese : RuleText(title, effect: effect, advice: advice)
     }
 }

@@ -21,8 +21,8 @@ package final class CodecChoice: CodecBuilder {
         return (type as? any Encodable.Type).map { makeEncodable($0) }
     }
 
-    /// For a run-time derived model. Nil for a user's Codable type, which is coded as such; the system's Codable types
-    /// are left alone, except those with a codec of their own.
+    /// The codec of a property of a run-time derived model. Nil for a user's Codable type, which is coded as such; the
+    /// system's Codable types are left alone, except those with a codec of their own.
     private func makeOther<T>(_ type: T.Type) -> Codec? {
         guard type is any Decodable.Type || type is any Encodable.Type else { return makeUnknown(type) }
         return SystemTypes.areLeftAlone(type) ? CastingCodec<T>(general: codec(for: type, isDerived: false)) : nil

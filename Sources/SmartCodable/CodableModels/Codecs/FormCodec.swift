@@ -8,9 +8,9 @@ package protocol FormWrapper: ValueWrapper {
     ) -> Bool
     static func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool
     static func plain(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any?
-    /// From another decoder's value.
+    /// Makes the wrapper from another decoder's value.
     static func fromPlain(_ value: JSONValue) -> Self?
-    /// To another encoder's value.
+    /// The value for another encoder.
     var plainForm: JSONValue? { get }
 }
 
@@ -32,7 +32,7 @@ final class FormCodec<W: FormWrapper>: WrapperCodec<W> {
         W.fill(target, true, from: index, context)
     }
 
-    // The value is stored first.
+    // The wrapper's value lies at its start.
     override func isNil(at source: UnsafeRawPointer) -> Bool { inner.isNil(at: source) }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool { W.write(source, to: output) }
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? { W.plain(source, output) }

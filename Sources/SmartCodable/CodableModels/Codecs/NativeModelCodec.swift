@@ -1,20 +1,21 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// A native model by its own `init(from:)`, through the specialised code in its module (see `SmartDecodable._coding`).
+/// Codes a native model by its own `init(from:)`, through the specialised code in its module (see
+/// `SmartDecodable._coding`).
 final class NativeModelCodec: Codec {
     let native: NativeModel
     var model: any SmartDecodable.Type { native.type }
     /// Whether a member of the object chooses a subclass. The variants are requested with the first object (see
     /// `DeclaredModel.variants`), not when the codec is made.
     let isPolymorphic: Bool
-    /// Whether it may be filled by address.
+    /// Whether the model may be filled by address.
     private let isDirect: Bool
-    /// How values and objects are made; not counted, as the codec holds the hooks.
+    /// How values and objects are made; unowned, as the codec holds the hooks.
     private let makeValue: _SmartHooks.MakeValue?
     private let objects: Unmanaged<_SmartObjectHooks>?
 
-    /// The codec of the model in an optional in wrappers, if it tells all its names.
+    /// The codec of the model in an optional inside wrappers; nil if it does not tell all its names.
     static func ofOptional(_ type: Any.Type) -> NativeModelCodec? {
         var inner = type
         while let next = (inner as? any AnyWrapper.Type)?.wrappedType { inner = next }
@@ -68,12 +69,14 @@ final class NativeModelCodec: Codec {
         }
     }
 
-    /// By HandyJSON's rules text is no model, also before the model's own rules are in force.
+    /// Whether text is left alone, as by HandyJSON's rules, since the model chooses these. Its own rules are not in
+    /// force yet.
     private func isLeftAsText(_ context: DecodingContext) -> Bool {
         !context.session.options.choosesRules && type is any HandyJSONRules.Type
     }
 
-    /// The class itself, or the subclass that the object names; an instance of either lies at `target` in the same way.
+    /// Decodes the class itself, or the subclass that the object names; an instance of either lies at `target` in the
+    /// same way.
     private func decode(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
@@ -97,8 +100,8 @@ final class NativeModelCodec: Codec {
         }
     }
 
-    /// The codec of the subclass that the object names. Out of line: `decode` has a stack frame for every level of a
-    /// document.
+    /// The codec of the subclass that the object names. A separate function, since `decode` has a stack frame for every
+    /// level of a document.
     @inline(never)
     private func variantCodec(_ index: Int, _ context: DecodingContext) -> NativeModelCodec? {
         guard let variants = variants(context) else { return nil }
@@ -115,7 +118,7 @@ final class NativeModelCodec: Codec {
         (model as? AnyClass).flatMap { _getSuperclass($0) } is any SmartPolymorphic.Type
     }
 
-    /// What a member of the object chooses from, for a polymorphic class.
+    /// The variants that a member of the object chooses from, for a polymorphic class.
     private func variants(_ context: DecodingContext) -> SmartVariants? {
         isPolymorphic
             ? context.plan(for: model)._withUnsafeGuaranteedRef { $0.declared.variants } : nil
@@ -143,8 +146,8 @@ final class NativeModelCodec: Codec {
         return open(codec.model)
     }
 
-    /// The codec of the uppermost class whose member names another variant than an object of `existing` is: this one, or
-    /// of a class between. Nil where the object stays.
+    /// The codec of the uppermost class whose member names another variant than an object of `existing` is: this one,
+    /// or of a class between. Nil where the object stays.
     private func level(replacing existing: Any.Type, _ index: Int, _ context: DecodingContext) -> NativeModelCodec? {
         let object = context.view(index)
         var (level, key) = (self, "")

@@ -14,7 +14,7 @@ extension SmartValueTransformer {
         return false
     }
 
-    /// What a property's value becomes.
+    /// The result of a transformer for a property's value.
     enum Written {
         case json(Any)
         /// The transformer returns nil: the value is left out.
@@ -37,7 +37,7 @@ extension SmartValueTransformer {
 
     private func warn(_ property: String, _ type: Any.Type, _ model: Any.Type) {
         Diagnostics.mistake(
-            "\(model): the transformer makes \(TypeNaming.name(object)), \(property) is \(TypeNaming.name(type)).",
+            "\(model): the transformer returns \(TypeNaming.name(object)), but \(property) is \(TypeNaming.name(type)).",
             of: model)
     }
 }

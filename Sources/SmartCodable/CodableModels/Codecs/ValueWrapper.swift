@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What the library's wrappers have in common: they are coded, compared and printed as their value.
+/// The common part of the library's wrappers: they are coded, compared and printed as their value.
 @_documentation(visibility: internal)
 public protocol _SmartValueWrapper: Codable, CustomDebugStringConvertible {
     /// The type of the property.
@@ -9,9 +9,9 @@ public protocol _SmartValueWrapper: Codable, CustomDebugStringConvertible {
     var wrappedValue: Wrapped { get set }
     /// The initial value, as in `var x = …`.
     init(wrappedValue: Wrapped)
-    /// The engine's.
+    /// For the engine: decodes the wrapper.
     static func _decode(from decoder: any Decoder) throws -> Self
-    /// The engine's.
+    /// For the engine: encodes the value.
     func _encode(to encoder: any Encoder) throws
 }
 
@@ -25,7 +25,8 @@ extension _SmartValueWrapper {
     ///
     /// - Throws: What the encoder throws.
     public func encode(to encoder: any Encoder) throws { try _encode(to: encoder) }
-    /// The value's: in what is printed of a model, a wrapped property is its value, `Item(_id: 7, _title: "Tea")`.
+    /// The value's description, so that a printed model shows the value of a wrapped property: `Item(_id: 7, _title:
+    /// "Tea")`.
     public var debugDescription: String { String(reflecting: wrappedValue) }
 }
 
@@ -37,7 +38,7 @@ extension _SmartValueWrapper where Wrapped: Equatable {
 
 @_documentation(visibility: internal)
 extension _SmartValueWrapper where Wrapped: Hashable {
-    /// Hashes the value alone, as `==` compares it.
+    /// Hashes the value, which `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 

@@ -20,7 +20,7 @@ extension WrapperStorage {
 }
 
 extension UnsafeMutablePointer where Pointee: WrapperStorage {
-    /// Replaces the value inside, as `_store` does.
+    /// Replaces the value inside, and releases the old one afterwards.
     func store(_ value: Pointee.Wrapped) {
         var wrapper = pointee
         wrapper.store(value)
@@ -29,7 +29,7 @@ extension UnsafeMutablePointer where Pointee: WrapperStorage {
 }
 
 extension Codec {
-    /// The shape of a wrapper around such values: flat or ignored if they are.
+    /// The shape of a wrapper around values of this shape: flat or ignored if they are.
     var wrapperShape: Shape {
         switch shape {
         case .flat, .ignored: shape
@@ -110,8 +110,8 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
         return withUnsafePointer(to: value) { inner.plainValue($0, output) }
     }
 
-    /// The value at an address. A property whose wrapped optional is nil is left out, as optionals without a wrapper
-    /// are.
+    /// Writes the value at an address. A property whose wrapped optional is nil is left out, as optionals without a
+    /// wrapper are.
     final func writeInner(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         if inner.isOptional, inner.isNil(at: source) { return false }
         return inner.write(source, to: output)

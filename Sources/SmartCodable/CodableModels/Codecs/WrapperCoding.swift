@@ -24,7 +24,7 @@ package enum WrapperCoding {
         return W.storing(try plain(W.Wrapped.self, from: decoder))
     }
 
-    /// Values of types that are not Decodable: `Any`, `[String: Any]` and the like. Text that holds JSON, as in a
+    /// Reads values of types that are not Decodable: `Any`, `[String: Any]` and the like. Text that holds JSON, as in a
     /// database column, is read as JSON where a container is expected.
     private static func plain<T>(_ type: T.Type, from decoder: any Decoder) throws -> T {
         let wanted = (type as? any AnyOptional.Type)?.wrappedAnyType ?? type
@@ -33,7 +33,7 @@ package enum WrapperCoding {
         if json.isNull, let nothing = (type as? any AnyOptional.Type)?.makeNil(as: type) { return nothing }
         if isContainer, let embedded = json.embedded, let value = embedded.foundationObject as? T { return value }
         if let value = json.foundationObject as? T { return value }
-        // A model that is not Codable: by the engine.
+        // The engine reads a model that is not Codable.
         let document = try Document(object: json.foundationObject)
         var session = DecodingSession.begin(document)
         defer { DecodingSession.end(&session) }
@@ -46,7 +46,7 @@ package enum WrapperCoding {
         return (type as? any WrapperStorage.Type).flatMap { wrapAny(value, $0) as? T }
     }
 
-    /// The same into uninitialised memory. False: the value has another type.
+    /// Stores a value as `type`, itself or inside wrappers, in uninitialised memory. False if it has another type.
     static func wrap<T>(_ value: Any, as type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         // A cast costs several times as much, even where the types are equal.
         func same<V>(_ value: V) -> Bool {
@@ -57,7 +57,7 @@ package enum WrapperCoding {
         return _openExistential(value, do: same) || wrapElsewhere(value, as: type, into: room)
     }
 
-    // Out of line: naming `T?` is a metadata look-up (Sources/Fast.md).
+    // A separate function, since naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private static func wrapElsewhere<T>(_ value: Any, as type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard let wrapped = wrap(value, as: type) else { return false }
@@ -65,7 +65,7 @@ package enum WrapperCoding {
         return true
     }
 
-    /// Stores a value in the wrapper in `room`, or in the innermost of several. False: the value has another type.
+    /// Stores a value in the wrapper in `room`, or in the innermost of several. False if it has another type.
     @_optimize(size) static func store<T>(_ value: Any, in room: UnsafeMutableRawPointer, as type: T.Type) -> Bool {
         func open<W: WrapperStorage>(_: W.Type) -> Bool {
             let wrapper = room.assumingMemoryBound(to: W.self)
@@ -98,7 +98,7 @@ package enum WrapperCoding {
     @_optimize(size) static func encode<W: WrapperStorage>(_ wrapper: W, to encoder: any Encoder) throws {
         if let engine = encoder as? EngineEncoder { return try engine.encodeDynamic(wrapper) }
         if let form = (wrapper as? any FormWrapper)?.plainForm { return try form.encode(to: encoder) }
-        // By its declared type: a Date in an Any has one form there, whatever holds it.
+        // The declared type decides: a Date in an Any has one form there, whatever holds it.
         if W.Wrapped.self is any Encodable.Type, let value = wrapper.storedValue.flatMap({ Conforming.encodable($0) }) {
             return try value.encode(to: encoder)
         }

@@ -1,11 +1,11 @@
 @_spi(Engine) import SmartEngine
 
-/// A usual scalar as the containers read and write it; the others are coded as any type. Beside `JSONScalar`, whose witnesses are the engine's: the compiler
-/// specialises these here.
+/// A usual scalar as the containers read and write it; the others are coded as any type. It exists besides
+/// `JSONScalar`, whose witnesses are the engine's, so that the compiler specialises these here.
 protocol ContainerScalar: JSONScalar, Codable {
     /// The value where its kind matches the type; nil where a conversion rule has to decide.
     static func read(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Self?
-    /// False, with nothing written, where JSON cannot hold it.
+    /// Writes the value. False, with nothing written, if JSON cannot hold it.
     static func put(_ value: Self, to writer: inout JSONByteWriter) -> Bool
 }
 

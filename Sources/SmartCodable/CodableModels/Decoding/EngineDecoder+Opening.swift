@@ -24,7 +24,8 @@ extension EngineDecoder {
         }
     }
 
-    /// The same with several names, paths, transformers, or names that have to be converted.
+    /// Walks the members and stores the values of the table's keys, if keys have several names, paths or transformers,
+    /// or names have to be converted.
     @inline(never) @_optimize(size)
     func openCarefully(_ table: KeyTable) {
         let count = table.hot.pointee.count
@@ -67,8 +68,8 @@ extension EngineDecoder {
         }
     }
 
-    /// Stores a value of a key, unless a better name gave one: the first name with a value other than null wins, else the
-    /// first present; the last of equal members. `ranks`: which of a key's names gave its value.
+    /// Stores a value of a key, unless a better name gave one. The first name with a value other than null wins, else
+    /// the first present; of equal members the last. `ranks`: the ranks of the names that gave the keys' values.
     @inline(__always)
     private func take(
         _ node: Int, _ priority: Int32, for slot: Int, _ table: KeyTable, _ takesNulls: Bool,
@@ -146,7 +147,7 @@ extension EngineDecoder {
         return slot
     }
 
-    /// The memory of an object with many keys is not kept for the next one.
+    /// Forgets the keys of an object. The memory for many keys is not kept for the next one.
     @inline(never)
     func forgetNamed() {
         state.pointee.named = NamedKeys()
@@ -164,7 +165,7 @@ extension EngineDecoder {
     @inline(never)
     private func namedKey(_ number: Int) -> KeyTable.Key { state.pointee.named.keys[number] }
 
-    // Out of line, like `initializeElsewhere`: their callers have a stack frame for every level of a document.
+    // A separate function, since its callers have a stack frame for every level of a document.
     @inline(never)
     func findCodec(_ type: Any.Type, _ slot: Int, _ table: KeyTable) -> Unmanaged<Codec> {
         if withKey(slot, table, { $0.isUnknown && UnusableLayout.hides(type, $0.name) }) {
@@ -188,9 +189,9 @@ extension EngineDecoder {
         key.hasTransformOrWrapper ? EngineDecoder.slowPathIndex(node) : Int32(truncatingIfNeeded: node)
     }
 
-    /// Whether the object has no member of a flat model that may be nil, or does not say which case a flat enum is: that may be nil,
-    /// and an update leaves it alone. A model that is Decodable only, or whose own code asks for any names, is made of whatever is
-    /// there.
+    /// Whether an optional flat property has no value: the object has no member of its model, or does not say which
+    /// case a flat enum is. The property may be nil then, and an update leaves it alone. A model that is Decodable
+    /// only, or whose own code requests any names, is made of whatever is there.
     private func isAbsent(_ key: KeyTable.Key) -> Bool {
         guard node.kind == .object, exactNames == nil else { return false }
         if let variants = key.flatVariants, let member = context.discriminator(variants, of: memory.view(index)),
@@ -209,7 +210,7 @@ extension EngineDecoder {
         return !declared.isEmpty && !declared.has(memory.view(index))
     }
 
-    /// Several names: the first that is not null, else the first present.
+    /// The value of a key with several names: the first that is not null, else the first present.
     @inline(never) @_optimize(size)
     func find(_ key: KeyTable.Key) -> Int {
         let object = memory.view(index)

@@ -6,7 +6,8 @@ extension EngineDecoder {
 
     /// Sets the model and property of the repairs since `first`, in the value at `value`.
     func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable, _ type: Any.Type, at value: Int) {
-        guard context.isListening else { return }
+        // A dictionary that reads itself is no model: its repairs are those of the property that it is in.
+        guard context.isListening, !(plan.declared.type is any OpenObject.Type) else { return }
         session.log.name(
             from: first, model: plan.declared.type, property: propertyName(slot, table), type, at: value, in: document)
     }
@@ -17,7 +18,8 @@ extension EngineDecoder {
         session.log.give(from: first, of: plan.declared.type, to: propertyName(slot, table), kept: type)
     }
 
-    /// `action`: what replaced the value. In an update nothing is missing, but something may stand in a path's way.
+    /// Reports a missing value to listeners. `action`: what replaced it. In an update nothing is missing, but something
+    /// may stand in a path's way.
     @_optimize(size) func noteMissingIfListening(
         _ slot: Int, _ table: KeyTable, expected: Any.Type, _ action: SmartRepair.Action = .missing
     ) {
@@ -28,10 +30,10 @@ extension EngineDecoder {
         if blocked == nil, key.isFlat || state.pointee.isUpdating { return }
         let name = (blocked ?? key.paths.first)?.joined(separator: ".") ?? key.name
         session.log.add(
-            // An optional may be missing, but what stands in its way is a value of another type.
+            // An optional may be missing, but a value of another type on its path may not.
             blocked != nil && action == .missing ? .keptInitialValue : action, document: document, index: index,
             name: name, expected: expected, model: plan.declared.type, property: propertyName(slot, table),
-            reason: blocked.map { "'\($0[0].shortened())' leads to no object" }
+            reason: blocked.map { "'\($0[0].shortened())' does not lead to an object" }
                 ?? DocumentMemory(document).nearMiss(of: name, in: index))
     }
 
@@ -51,9 +53,9 @@ extension EngineDecoder {
         withKey(slot, table) { $0.propertyName }
     }
 
-    /// What replaces a value that is missing or does not fit.
+    /// The replacement of a value that is missing or does not fit.
     enum Fallback {
-        /// Nothing.
+        /// There is no replacement.
         case nothing
         /// The initial value from `init()`, or the value of the model being updated.
         case initial
@@ -63,8 +65,8 @@ extension EngineDecoder {
         var isThere: Bool { self != .nothing }
     }
 
-    /// Falls back to the initial value; to the type's empty value if the key is not a property's name, or the property
-    /// has another type, but never in place of a value of the model to be updated.
+    /// Falls back to the initial value. It falls back to the type's empty value if the key is not a property's name, or
+    /// the property has another type. This is never done in place of a value of the model to be updated.
     func fallBack<T>(_ slot: Int, _ table: KeyTable, _ type: T.Type, into room: UnsafeMutableRawPointer) -> Fallback {
         guard isTolerant else { return .nothing }
         if let initial = initialInstance(slot, table), withKey(slot, table, { initial.copy($0, as: type, into: room) })
@@ -75,7 +77,7 @@ extension EngineDecoder {
         return initializeEmpty(type, into: room) ? .empty : .nothing
     }
 
-    // Out of line: naming `T?` is a metadata look-up (Sources/Fast.md).
+    // A separate function, since naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private func initializeEmpty<T>(_ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard let empty = EmptyValue.make(type) as? T else { return false }
@@ -83,8 +85,8 @@ extension EngineDecoder {
         return true
     }
 
-    /// What replaces a missing value for `decodeIfPresent`: the initial value of an optional, and any value of the
-    /// model to be updated. Otherwise the calling code, written by hand, decides (`decodeIfPresent(…) ?? 3`).
+    /// Replaces a missing value for `decodeIfPresent` by the initial value of an optional, or by any value of the model
+    /// to be updated. Otherwise the calling code, written by hand, decides (`decodeIfPresent(…) ?? 3`).
     func initialIfPresent<V>(_ slot: Int, _ table: KeyTable, as type: V.Type) -> V? {
         let key = withKey(slot, table) { $0 }
         guard let initial = initialInstance(slot, table), let value = initial.value(key, as: type) else { return nil }

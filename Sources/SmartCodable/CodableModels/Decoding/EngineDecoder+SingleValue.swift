@@ -4,7 +4,7 @@ extension EngineDecoder: SingleValueDecodingContainer {
     func decodeNil() -> Bool { node.kind == .null }
 
     // An `init(from:)` may try one type after the other, so with conversions the first type would match, whatever the
-    // value is. So what it asks for is exact, unless the type is nothing but a scalar of this type.
+    // value is. So scalars are exact, unless the type is nothing but a scalar of this type.
     private func scalar<S: ContainerScalar>(_ type: S.Type) throws -> S {
         if let value = S.read(node, index, memory) { return value }
         return try converted(type)

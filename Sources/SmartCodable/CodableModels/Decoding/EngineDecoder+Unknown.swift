@@ -1,8 +1,15 @@
 @_spi(Engine) import SmartEngine
 
+/// A type whose members may have any names.
+protocol OpenObject {
+    /// The members of both values, where another value replaces this one if it has none; likewise in the objects of
+    /// both.
+    func adding(_ other: Any) -> Any
+}
+
 /// The members of an object that belong to no property (`@SmartUnknown`).
 extension EngineDecoder {
-    /// O(members), after the first object of a type.
+    /// The members without a property. O(members), after the first object of a type.
     @inline(never) @_optimize(size)
     func unknownMembers() -> [(name: String, value: JSONValue)] {
         let (object, context) = (memory.view(index), context)
@@ -12,7 +19,7 @@ extension EngineDecoder {
         return object.childIndices.compactMap { child in
             let name = memory.view(child - 1).string
             let member = declared.member(name)
-            // What a dictionary source has besides JSON.
+            // A dictionary source also has values that are not JSON.
             if member == nil, memory.view(child).kind == .foreign {
                 context.note(.dropped, at: child, expected: JSONValue.self)
             }
@@ -20,7 +27,7 @@ extension EngineDecoder {
         }
     }
 
-    /// Those of the models that this one is flat in, whose members are not unknown either.
+    /// The plans of the models that this one is flat in, whose members are not unknown either.
     private var enclosingPlans: [NativePlan] {
         var plans: [NativePlan] = []
         var current = context.native.pointee.flatInProgress
@@ -68,7 +75,7 @@ extension NativePlan {
         declare(in: members, at: path)
         for plan in outer { plan.declare(in: members, at: path) }
         members.caseName = nil
-        // What is only Decodable tells its keys when it asks for them.
+        // A model that is only Decodable shows its keys when it requests them.
         let isWhole = mayBeKept && !members.haveCases && declared.type is any SmartEncodable.Type
         return isWhole ? keep(members) : members
     }

@@ -10,13 +10,14 @@ final class EngineDecoder: Decoder {
     /// checks.
     struct State: ~Copyable {
         var life: CoderLife<DecodingSession, KeyTable>
-        /// The session's.
+        /// The session's context.
         let context: DecodingContext
-        /// The memory of the value's document, which is retained if the session is owned; must not be read while the decoder is
-        /// idle.
+        /// The memory of the value's document, which the decoder retains if it owns the session. It must not be read
+        /// while the decoder is idle.
         var memory: DocumentMemory
         var index: Int
-        /// Made when the first property needs its initial value, in memory that is kept for the next value.
+        /// The instance with the initial values. It is made when the first property needs one, in memory that is kept
+        /// for the next value.
         var initial: InitialInstance?
         var initialRoom: UnsafeMutableRawPointer?
         /// The values of the keyed container, by key number: a node index, `missing`, or a `slowPathIndex` if a
@@ -25,7 +26,8 @@ final class EngineDecoder: Decoder {
         /// The codecs that the keys' values had in an earlier object.
         var codecs: UnsafeMutablePointer<KnownCodec>
         var valueCapacity: Int
-        /// The keys that were requested of this object, where keys may have any name; numbered after those of the table.
+        /// The keys that were requested of this object, where keys may have any name; numbered after those of the
+        /// table.
         var named = NamedKeys()
         /// The levels of a class that the engine fills; nil until they are known.
         var levels: InheritedLevels??
@@ -36,11 +38,11 @@ final class EngineDecoder: Decoder {
         /// Members by name, made when many keys have to be looked up in a large object.
         var memberIndex: [String: Int]?
         var card = Card()
-        /// Another one that is idle.
+        /// The next idle decoder in the list.
         var next: EngineDecoder?
     }
 
-    /// Of a polymorphic enum.
+    /// The variants and the present value of a polymorphic enum.
     struct Card {
         var cases: SmartVariants?
         /// The value that is being updated.
@@ -120,7 +122,7 @@ final class EngineDecoder: Decoder {
     }
     /// Whether this is a model with initial values: values that do not fit are repaired instead of thrown.
     var isTolerant: Bool { !plan.declared.isPlainCodable }
-    /// Whether the containers are asked by code that may try one type after the other.
+    /// Whether code uses the containers that may try one type after the other.
     var isHandWritten: Bool { context.native.pointee.isInPlainCodable && !plan.declared.isOfSystem }
 
     /// Runs `body` with the run reading this decoder's document, which it does already unless the decoder outlived its

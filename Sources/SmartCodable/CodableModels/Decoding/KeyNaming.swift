@@ -3,12 +3,12 @@
 /// How a run turns member names into keys.
 package struct KeyNaming {
     let strategy: SmartKeyDecodingStrategy
-    /// Whether the call chose it: a model's own strategy precedes the process's and follows the call's.
+    /// Whether the call chose the strategy: a model's own precedes the process's and follows the call's.
     private let isChosen: Bool
     /// Whose rules the names of a mapping follow, and whether the call chose them.
     private let rules: SmartRules
     private let isRulesChosen: Bool
-    /// A number for each that is the same for every call.
+    /// A number for each naming that is the same for every call; nil for the others.
     let variant: Int?
 
     /// Names as they are, by default.
@@ -38,14 +38,14 @@ package struct KeyNaming {
         isRulesChosen ? rules : own.rules ?? rules
     }
 
-    /// The paths of a name: a name with dots is tried as it is, unless they are escaped (`a\.b`), then as a path. No path
-    /// is empty: a name of dots alone has no steps, and is only a name.
+    /// The paths of a name: a name with dots is tried as it is, unless they are escaped (`a\.b`), then as a path. No
+    /// path is empty: a name of dots alone has no steps, and is only a name.
     static func paths(_ name: String) -> [[String]] {
         let steps = name.utf8.contains(UInt8(ascii: ".")) ? MappingPath.segments(of: name) : []
         return steps.isEmpty ? [[name]] : name.contains("\\.") ? [steps] : [[name], steps]
     }
 
-    /// The same by HandyJSON's rules: a name with dots is a path, unless they are escaped (`a\.b`).
+    /// The paths of a name by HandyJSON's rules: a name with dots is a path, unless they are escaped (`a\.b`).
     static func handyJSONPaths(_ name: String) -> [[String]] {
         let steps = MappingPath.segments(of: name)
         return steps.isEmpty ? [[name]] : [steps]

@@ -7,7 +7,7 @@
 /// The engine lists the cases of such an enum (`EnumCases`), and a case's number in memory is its slot. Other keys may
 /// have any name: their table is empty, and a decoder enters each one for its object (`EngineDecoder.enter`).
 package final class KeyTable: CoderTable, @unchecked Sendable {
-    /// What is known of a key.
+    /// A key with its names, its property and what its wrappers configure.
     package final class Key: @unchecked Sendable {
         package let name: String
         /// Names, or paths to the value; empty only for a property that no JSON fills.
@@ -16,9 +16,9 @@ package final class KeyTable: CoderTable, @unchecked Sendable {
         /// The property's declared name: `x`, where `_x` is stored.
         package let propertyName: String
         package let transformer: SmartValueTransformer?
-        /// What the property's wrappers configure.
+        /// The configuration by the property's wrappers.
         package let configuration: WrapperConfiguration?
-        /// Its value is made from the enclosing object.
+        /// Whether the key's value is made from the enclosing object.
         package let isFlat: Bool
         /// Whether the property cannot be found since the model's layout is unusable.
         let isUnknown: Bool
@@ -30,7 +30,7 @@ package final class KeyTable: CoderTable, @unchecked Sendable {
         private let nilBytes: NilBytes?
         /// The model of a flat property that is an optional.
         let optionalFlat: NativeModelCodec?
-        /// What chooses the case of a flat polymorphic enum, or the class of an optional flat model.
+        /// The variants of a flat polymorphic enum, or of an optional flat model's class.
         let flatVariants: SmartVariants?
 
         init(
@@ -80,17 +80,17 @@ package final class KeyTable: CoderTable, @unchecked Sendable {
     package let keys: [Key]
     let flatSlots: [Int]
     let names = NameTable(isCaseInsensitive: false)
-    /// With a key strategy: the keys that a converted name stands for.
+    /// The keys that a converted name stands for, with a key strategy.
     private var converted: [String: [Target]] = [:]
     let hot: UnsafeMutablePointer<Hot>
 
-    /// Read by every `decode`, without reference counting.
+    /// The part that every `decode` reads, without reference counting.
     struct Hot {
-        /// 0 where keys may have any name.
+        /// The number of keys; 0 where keys may have any name.
         let count: Int
         /// Whether any key has several names, a path or a transformer, or names have to be converted.
         let needsSlowPath: Bool
-        /// Owned by the table, as the keys are.
+        /// The keys' names. The table owns them, as it owns the keys.
         let names: Unmanaged<NameTable>
         let keys: UnsafeMutablePointer<Unmanaged<Key>>
     }

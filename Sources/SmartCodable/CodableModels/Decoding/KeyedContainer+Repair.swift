@@ -3,15 +3,15 @@ import Foundation
 
 /// Values that are missing, or do not fit.
 extension KeyedContainer {
-    /// Whether scalars are exact, as in single-value containers: in a hand-written `init(from:)` that requests values under
-    /// arbitrary names. Not where the keys are a plain enum, in models and their inherited levels, and for
+    /// Whether scalars are exact, as in single-value containers: in a hand-written `init(from:)` that requests values
+    /// under arbitrary names. Not where the keys are a plain enum, in models and their inherited levels, and for
     /// `decoder["name"]`.
     private var isExact: Bool {
         table.takesAnyName && !KeyTable.isOfPlainEnum(Key.self) && Key.self != NameKey.self && Key.self != LevelKey.self
             && decoder.isHandWritten
     }
 
-    /// The same where generic code requests a value.
+    /// Whether a scalar that generic code requests is exact.
     @inline(never)
     func isExactScalar<T>(_ type: T.Type, _ slot: Int) -> Bool {
         isExact && codec(type, slot)._withUnsafeGuaranteedRef { $0.isScalar }
@@ -31,7 +31,7 @@ extension KeyedContainer {
         return try decoder.context.decodingExactly { try repairIfPresent(type, slot, value) }
     }
 
-    // Out of line: its caller has a stack frame for every level of a document.
+    // A separate function, since its caller has a stack frame for every level of a document.
     @inline(never) @_optimize(size)
     func decodeExactly<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T {
         try decoder.context.decodingExactly { try decodeAny(type, slot) }
@@ -42,8 +42,9 @@ extension KeyedContainer {
         try decoder.context.decodingExactly { try decodeAnyIfPresent(type, slot) }
     }
 
-    /// Conversion, transformer, or the initial value. `isTried`: the codec was already tried.
-    // In memory instead of a `T?`, which would be a metadata look-up (Sources/Fast.md).
+    /// Makes the value by conversion, by the transformer, or from the initial value. `isTried`: the codec was already
+    /// tried.
+    // Values are made in memory: a `T?` would be a metadata look-up (Sources/Fast.md).
     @inline(never)
     func repair<T>(_ type: T.Type, _ slot: Int, isTried: Bool) throws -> T {
         let context = decoder.context
@@ -76,7 +77,7 @@ extension KeyedContainer {
         {
             return
         }
-        // What ends in an error is not a repair: the caller may catch it.
+        // An error is not a repair: the caller may catch it.
         guard value >= 0 else {
             let fallback = mayBeMissing ? decoder.fallBack(slot, table, type, into: room) : .nothing
             guard fallback.isThere else {
@@ -91,7 +92,9 @@ extension KeyedContainer {
         let isNull = decoder.memory.node(value).kind == .null
         // Null does not select a variant for a property, though `otherwise` takes it in an array.
         let isRefused =
-            isNull && (isNonnull || !codec.isOptional && !codec.isScalar && KeyedContainer.isPolymorphicEnum(type))
+            isNull
+            && (isNonnull
+                || !codec.isOptional && codec.shape != .model && codec.isUpdatable && Self.isPolymorphicEnum(type))
         let isKeptNull = isNull && codec.isOptional && keepsNull
         let noted = decoder.context.isListening ? decoder.session.log.position : nil
         if !isRefused, !isKeptNull, try convert(type, slot, value, into: room, isTried) {
@@ -99,7 +102,7 @@ extension KeyedContainer {
             if isNull, codec.isOptional, codec.isNil(at: room) { noteNull(type, at: value) }
             return
         }
-        // What was converted in a value that is given up.
+        // Conversions inside a value that is given up are not reported.
         if let noted { decoder.session.log.revert(to: noted) }
         let mayStay = mayKeepInitial || isDemanding && isNull && !isNonnull
         let becomesNil =
@@ -135,7 +138,7 @@ extension KeyedContainer {
         decoder.reading { decoder.context.note(.null, at: value, expected: type) }
     }
 
-    /// Also in wrappers.
+    /// Whether the type is a polymorphic enum, also inside wrappers.
     private static func isPolymorphicEnum(_ type: Any.Type) -> Bool {
         (type as? any AnyWrapper.Type).map { isPolymorphicEnum($0.wrappedType) }
             ?? (type is any SmartPolymorphicEnum.Type)
@@ -173,7 +176,7 @@ extension KeyedContainer {
         return nil
     }
 
-    // Out of line, like `noteNil`.
+    // A separate function, since naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private func nameRepairs<T>(_ type: T.Type, since first: Int, _ slot: Int, _ value: Int) {
         decoder.nameRepairsIfListening(since: first, slot, table, T?.self, at: value)
@@ -182,8 +185,8 @@ extension KeyedContainer {
     /// Whether null leaves an optional property its initial value.
     private var keepsNull: Bool { !decoder.context.rules.nullMakesOptionalNil }
 
-    /// Whether a value that the property's transformer refused leaves it its initial value, as in HandyJSON; but not one
-    /// from text, which is there for `specify(property:converter:)`, whose nil is the optional's.
+    /// Whether the property keeps its initial value if its transformer refuses a value, as in HandyJSON. Not with a
+    /// transformer from text, which serves `specify(property:converter:)`: its nil is the optional's.
     private func keepsRefused(_ slot: Int) -> Bool {
         guard decoder.context.rules.convertsAsHandyJSON, let transformer = self.key(slot).transformer else {
             return false
@@ -191,7 +194,7 @@ extension KeyedContainer {
         return !transformer.readsText
     }
 
-    // Out of line, as `missingIfPresent`.
+    // A separate function, since naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private func keepInitial<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ isNull: Bool) -> T? {
         if decoder.context.isListening {
@@ -202,7 +205,7 @@ extension KeyedContainer {
         return Key.self == NameKey.self ? nil : decoder.initialIfPresent(slot, table, as: type)
     }
 
-    // Out of line, like `noteNil`: naming `T?` is a metadata look-up (Sources/Fast.md).
+    // A separate function, since naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private func missingIfPresent<T>(_ type: T.Type, _ slot: Int) throws -> T? {
         let initial = Key.self == NameKey.self ? nil : decoder.initialIfPresent(slot, table, as: type)
@@ -222,7 +225,7 @@ extension KeyedContainer {
 
     @_optimize(size) func missing(_ slot: Int) -> DecodingError {
         let name = key(slot).name
-        // The caller's own kind of key, as JSONDecoder's: `key as! CodingKeys` is published code.
+        // The key is of the caller's own type, as JSONDecoder's: `key as! CodingKeys` is published code.
         let type: any CodingKey.Type = Key.self == LevelKey.self ? decoder.plan.directKeyType ?? Key.self : Key.self
         return JSONDecoderErrors.missing(type.init(stringValue: name) ?? EngineKey(stringValue: name), codingPath)
     }
@@ -282,7 +285,7 @@ extension KeyedContainer {
         return try convertByType(type, slot, value, into: room, isTried, key.configuration)
     }
 
-    // Out of line: naming `T?` is a metadata look-up (Sources/Fast.md).
+    // A separate function, since naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never) @_optimize(size)
     private func convertByType<T>(
         _ type: T.Type, _ slot: Int, _ value: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool,
@@ -303,7 +306,7 @@ extension KeyedContainer {
         return true
     }
 
-    /// By the codec, then by the conversions of the model and of the process.
+    /// Reads by the codec, then by the conversions of the model and of the process.
     @_optimize(size) func readOrConvert<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ isTried: Bool) throws -> T? {
         if !isTried, let value = read(type, slot, value) { return value }
         try decoder.context.throwIfExhausted()
@@ -340,8 +343,8 @@ extension KeyedContainer {
         return WrapperCoding.wrap(value, as: type, into: room)
     }
 
-    /// What other decoders make of a missing or null property of a plain Codable type: nil for a wrapped optional.
-    /// False: they make nothing of it.
+    /// Makes what other decoders make of a missing or null property of a plain Codable type: nil for a wrapped
+    /// optional. False if they make nothing of it.
     @inline(never) @_optimize(size)
     private func initializeAsOfNothing<T>(_ type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         guard decoder.plan.declared.isPlainCodable, let wrapper = type as? any _SmartWrapper.Type,

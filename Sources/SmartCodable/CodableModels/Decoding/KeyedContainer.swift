@@ -8,7 +8,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // Used by every decode, without reference counting.
     let state: UnsafeMutablePointer<EngineDecoder.State>
     let hot: UnsafeMutablePointer<KeyTable.Hot>
-    /// Holds both where the decoder does not manage the container. The last field (`KeptContainer`).
+    /// Holds the decoder and the table if the decoder does not manage the container. It must be the last field
+    /// (`KeptContainer`).
     let lifeline: Lifeline?
 
     init(_ decoder: EngineDecoder, _ table: KeyTable, _ lifeline: Lifeline? = nil) {
@@ -32,7 +33,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let memory = decoder.memory
         let strategy = table.strategy
         let path = strategy.asksClosure ? codingPath : []
-        // One of equal names: code that makes a dictionary of the keys relies on it.
+        // Equal names count once: code that makes a dictionary of the keys relies on it.
         var known: Set<String> = []
         return memory.view(decoder.index).childIndices.compactMap { child in
             let name = memory.view(child - 1).string
@@ -73,12 +74,12 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(never)
     private func enter(_ key: Key) -> Int { decoder.enter(key, table) }
 
-    /// What is known of the key with this number.
+    /// The key with this number, as its table has it.
     func key(_ slot: Int) -> KeyTable.Key { decoder.withKey(slot, table) { $0 } }
 
     // MARK: Scalars
 
-    /// The value at a node, if its kind is the type's. A negative `value`: there is none.
+    /// The value at a node, if its kind is the type's. There is none if `value` is negative.
     @inline(__always)
     private func exact<S: ContainerScalar>(_ type: S.Type, _ value: Int) -> S? {
         value >= 0 ? S.read(state.pointee.memory.node(value), value, state.pointee.memory) : nil
@@ -185,7 +186,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             ? room.assumingMemoryBound(to: T.self).move() : try repairIfPresent(type, slot, value, isTried: true)
     }
 
-    /// The usual missing value: without `T?`, as in `repair`.
+    /// Whether the value is missing and the initial one nil, the usual case. It avoids a `T?`, which is a metadata
+    /// look-up.
     @inline(__always)
     func isMissingAndInitiallyNil(_ slot: Int, _ value: Int) -> Bool {
         guard value == Int(EngineDecoder.missing), !needsSlowPath else { return false }
@@ -214,7 +216,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return KeyedContainer.initializeElsewhere(room, codec, value, decoder)
     }
 
-    /// From another document than the one that the run reads now.
+    /// Makes a value from another document than the one that the run reads now.
     @inline(never)
     static func initializeElsewhere(
         _ room: UnsafeMutableRawPointer, _ codec: Unmanaged<Codec>, _ value: Int, _ decoder: EngineDecoder

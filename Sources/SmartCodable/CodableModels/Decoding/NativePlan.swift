@@ -1,24 +1,24 @@
 @_spi(Engine) import SmartEngine
 
-/// What is known of one native (Codable) model under a naming of keys: its coding keys, their names in JSON, their
-/// properties. One for all threads. It is made for the first value, and the table of a key type when the first
+/// The plan for decoding one native (Codable) model under a naming of keys: its coding keys, their names in JSON, their
+/// properties. All threads share it. It is made for the first value, and the table of a key type when the first
 /// container of it is requested; neither changes afterwards.
 package final class NativePlan: @unchecked Sendable {
     package let declared: DeclaredModel
-    /// Whether it is for containers inside a model's object that its own code requests: their keys have the same
+    /// Whether the plan is for containers inside a model's object that its own code requests: their keys have the same
     /// properties, but not the model's names.
     private let isNested: Bool
-    /// For the model's mappings; nil for nested plans.
+    /// Checks the model's mappings; nil for nested plans.
     let check: MappingCheck?
     /// Whether the check waits for an object. A constant, since it is read for each.
     let mayHaveUnknownKeys: Bool
-    /// For a model that the engine fills by address; owned.
+    /// The fields of a model that the engine fills by address, owned by the plan; nil for other models.
     package let direct: Unmanaged<DirectFields>?
-    /// The keys of such a model, which are kept permanently.
+    /// The keys of a model that is filled by address, which are kept permanently.
     private let directKeys: Unmanaged<DirectKeys>?
     private let parts = Guarded(Parts())
 
-    /// What is added when it is first requested.
+    /// The parts that are added when they are first requested.
     private struct Parts {
         var tables: [KeyTable] = []
         var nested: NativePlan?
@@ -128,7 +128,7 @@ package final class NativePlan: @unchecked Sendable {
         return levels
     }
 
-    /// What is known of a key: its names, its transformer, its property.
+    /// The plan of a key: its names, its transformer, its property.
     @_optimize(size) func key<K: CodingKey>(_ key: K) -> KeyTable.Key {
         let text = key.stringValue
         // ExCodable's `decoder["name"]`: a member as it is sent, even if a property has the name.
@@ -148,7 +148,7 @@ package final class NativePlan: @unchecked Sendable {
     var knownMembers: DeclaredMembers? { parts.read(\.members) }
     func keep(_ members: DeclaredMembers) -> DeclaredMembers { parts.made(\.members) { members } }
 
-    /// Whether members were asked for by name (`decoder["id"]`), which tells nothing of properties.
+    /// Whether members were requested by name (`decoder["id"]`), which tells nothing of properties.
     var readsByName: Bool { tables.contains { $0.type == NameKey.self } }
 
     /// The stored properties whose coding key was requested, and those of the levels that the engine fills; by offset.
@@ -167,7 +167,7 @@ package final class NativePlan: @unchecked Sendable {
 }
 
 extension TypeLayout {
-    /// The property that a coding key of this name stands for.
+    /// The property that has a coding key of this name.
     @_optimize(size) package func property(codedAs name: String) -> StoredProperty? {
         properties.last { $0.name == name } ?? properties.last { $0.name == "_" + name }
             ?? properties.last { $0.name == "$__lazy_storage_$_" + name }

@@ -4,25 +4,25 @@
 struct FlatInProgress {
     let type: Any.Type
     let index: Int
-    /// Of the model that has it.
+    /// The plan of the model that has the flat value.
     let plan: Unmanaged<NativePlan>?
     let outer: UnsafePointer<FlatInProgress>?
 }
 
-/// What a run keeps for its native models; the session owns it by pointer.
+/// A run's memory for its native models; the session owns it by pointer.
 struct NativeScratch {
     var types = TypesInUse<EngineDecoder>(KeyNaming().variant)
     /// Models being decoded, one inside the other, and the innermost one's plan.
     var depth = 0
     var plan: Unmanaged<NativePlan>?
-    /// The flat ones among them, the innermost first.
+    /// The flat values being decoded, the innermost first.
     var flatInProgress: UnsafePointer<FlatInProgress>?
     /// The configuration of the property that is being read.
     var configuration: WrapperConfiguration?
     /// Whether the run is over; decoders that were kept continue without its memory, and are not reused.
     private(set) var isFinished = false
 
-    /// Whether the innermost `init(from:)` is no model's.
+    /// Whether the innermost `init(from:)` belongs to a plain Codable type.
     var isInPlainCodable: Bool { plan?._withUnsafeGuaranteedRef { $0.declared.isPlainCodable } ?? false }
 
     /// Ends the run permanently: user code kept a decoder of it.
@@ -49,7 +49,7 @@ extension DecodingContext {
 
     @inline(never)
     private func find(_ type: Any.Type) -> Unmanaged<NativePlan> {
-        // Not the options in force in the enclosing model.
+        // The enclosing model's own options do not apply to the plans of other models.
         let plan = NativePlan.of(type, KeyNaming(state.pointee.callOptions ?? state.pointee.options))
         // The model's code may have decoded another value of the type meanwhile.
         if let first = native.pointee.types.current.plan(of: type) { return first }

@@ -2,7 +2,7 @@
 
 /// Fills a model's properties from a decoder's container, with the calls that a synthesised `init(from:)` makes.
 class ContainerFields: @unchecked Sendable {
-    /// Those with a value.
+    /// The members that have a value.
     let members: [LevelMember]
 
     fileprivate init(_ members: [LevelMember]) { self.members = members }

@@ -1,11 +1,12 @@
 @_spi(Engine) import SmartEngine
 
-/// What a plan knows of a model that the engine fills by address.
+/// The fields of a model that the engine fills by address, as a plan keeps them.
 package final class DirectFields {
-    /// Read for each object, without reference counting.
+    /// The part that is read for each object, without reference counting.
     struct Hot {
         let places: MemberPlaces
-        /// Whether its objects may be filled in one pass over their members: each key has one name and no transformer.
+        /// Whether the model's objects may be filled in one pass over their members: each key has one name and no
+        /// transformer.
         let isPlain: Bool
         let isClass: Bool
     }
@@ -13,7 +14,7 @@ package final class DirectFields {
     private let levels: InheritedLevels
     let hot: UnsafeMutablePointer<Hot>
 
-    /// Nil where the model has nothing to fill.
+    /// The fields of the levels; nil if the model has nothing to fill.
     @_optimize(size) init?(_ levels: InheritedLevels?, isClass: Bool, isPlain: Bool) {
         guard let levels else { return nil }
         self.levels = levels

@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// What is known of a SmartDirectCodable type: whether its `init(from:)` is the protocol's, and the stored properties
-/// that the compiler's would decode. Made once per type.
+/// The keys of a SmartDirectCodable type: whether its `init(from:)` is the protocol's, and the stored properties that
+/// the compiler's would decode. Made once per type.
 ///
 ///     struct User: SmartDirectCodable {
 ///         @SmartKey("uid") var id = 0                      // case id: property _id at 0
@@ -10,13 +10,13 @@ import Foundation
 ///         enum CodingKeys: String, CodingKey { case id, name = "full_name" }
 ///     }
 ///
-/// The compiler decodes each case of `CodingKeys`, in their order. Which type these keys have shows when the model's
-/// `encode(to:)`, compiled from the same enum, writes one `init()` to a recording encoder.
+/// The compiler decodes each case of `CodingKeys`, in their order. The engine finds the type of these keys by the
+/// model's `encode(to:)`, compiled from the same enum, which writes one `init()` to a recording encoder.
 final class DirectKeys: Sendable {
     let type: Any.Type
     /// Whether the model has an `init(from:)` of its own.
     let isHandWritten: Bool
-    /// Why it cannot be filled; nil if it can.
+    /// Why the model cannot be filled; nil if it can.
     let refusal: (any Error)?
     /// The properties with a coding key, in the order of the keys.
     let members: [LevelMember]
@@ -70,7 +70,7 @@ final class DirectKeys: Sendable {
         return try found(layout, keyType)
     }
 
-    /// Without keys there must be no properties.
+    /// The result for a model without keys, which must have no properties.
     private static func nothing(_ layout: TypeLayout) throws(DirectRefusal) -> Found {
         if !layout.properties.isEmpty { throw .noKeys }
         return ([], nil)
@@ -108,7 +108,7 @@ final class DirectKeys: Sendable {
 }
 
 extension DirectKeys {
-    /// Nil where the model makes itself.
+    /// The keys of a native model; nil where the model makes itself.
     static func of(native: NativeModel) -> DirectKeys? {
         let keys = native.hooks._withUnsafeGuaranteedRef { $0.filling?() } as? DirectKeys
         return keys?.isHandWritten == true ? nil : keys

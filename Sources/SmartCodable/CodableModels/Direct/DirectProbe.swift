@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// A decoder without a value, which tells a model's own `init(from:)` from that of SmartDirectCodable: that one
-/// recognises it, another asks it for a container.
+/// A decoder without a value, which tells a model's own `init(from:)` from that of SmartDirectCodable. The latter
+/// recognises the probe, any other asks it for a container.
 final class DirectProbe: Decoder {
     private let model: Any.Type
     private var isRecognised = false

@@ -7,9 +7,9 @@ struct DirectRefusal: Error {
     init(_ reason: String) { self.reason = reason }
 
     static let noKeys = DirectRefusal(
-        "its encode(to:) asks for no container of its CodingKeys, which tell what is decoded; make it SmartCodable")
+        "its encode(to:) requests no container of its CodingKeys, which say what is decoded; make it SmartCodable")
 
-    /// Of a property that cannot be filled by its address; nil for one that can.
+    /// The refusal of a property that cannot be filled by its address; nil for one that can.
     init?(_ property: StoredProperty, named name: String) {
         let out = "leave it out of CodingKeys"
         let reason: String
@@ -23,7 +23,7 @@ struct DirectRefusal: Error {
             reason = "is a constant; make it a variable (private(set) var), or \(out)"
         } else if !CodecRegistry.shared.codec(for: property.type).canRead, !(property.type is any Decodable.Type) {
             // The compiler's code would not compile either.
-            reason = "has the type \(property.type), which nothing can be decoded as; make that Decodable, or \(out)"
+            reason = "has the type \(property.type), which is not Decodable; make it Decodable, or \(out)"
         } else {
             return nil
         }

@@ -2,16 +2,16 @@
 
 /// Models that the engine fills by address (`SmartDirectCodable`).
 extension NativeModelCodec {
-    /// As `decode`, which is for those that make themselves.
+    /// Decodes a model that the engine fills by address; `decode` is for models that make themselves.
     func fillDirectly(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
         guard place == .uninitializedValue else { return replace(target, place, index, context) }
-        // Before the plan: making it runs the model's `init()`, which may decode such a model.
+        // This comes before the plan: making a plan runs the model's `init()`, which may decode such a model.
         guard context.hasStack(for: type, at: index) else { return false }
         let plan = context.plan(for: type)
         guard let fields = plan._withUnsafeGuaranteedRef({ $0.direct }) else {
-            // It has an `init(from:)` of its own, or is refused, or empty.
+            // The model has an `init(from:)` of its own, or is refused, or empty.
             return run(target, place, index, context)
         }
         let hot = fields._withUnsafeGuaranteedRef { $0.hot }
@@ -21,7 +21,7 @@ extension NativeModelCodec {
         return fillPlainly(target, index, context, fields, hot)
     }
 
-    /// The usual case: no listener, no options or conversions of a model.
+    /// Fills in the usual case: no listener, no options or conversions of a model.
     @inline(__always)
     private func fillPlainly(
         _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext,
@@ -43,7 +43,7 @@ extension NativeModelCodec {
         return true
     }
 
-    /// What is left over is read as the compiler would have it read.
+    /// Fills what the pass has left over, as the compiler's code would read it.
     @inline(never)
     private func fillRest(
         _ base: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ fields: Unmanaged<DirectFields>,
@@ -92,7 +92,7 @@ extension NativeModelCodec {
 }
 
 extension DecodingContext {
-    /// Whether nothing but the codecs decides what becomes of a value.
+    /// Whether the codecs alone decide what becomes of a value.
     @inline(__always)
     fileprivate var isPlain: Bool {
         !isListening && state.pointee.exactNames == nil && !hasConversions && !hasModelOptions

@@ -2,7 +2,8 @@
 
 /// The keys that a model's own `encode(to:)` writes for one instance, by an encoder that discards the values.
 final class RecordedKeys {
-    /// Of the object itself, not of those that are encoded inside it by hand; a key may be there more than once.
+    /// The keys of the object itself, not of those that are encoded inside it by hand; a key may be there more than
+    /// once.
     private(set) var keys: [any CodingKey] = []
     /// The types of the keys of the object itself, in the order of the requests for containers.
     private(set) var types: [any CodingKey.Type] = []
@@ -12,7 +13,7 @@ final class RecordedKeys {
         try? model.encode(to: Recording<EngineKey>(keys: self))
     }
 
-    /// Of `init()`; nil for a type that has none, or is not Encodable.
+    /// The keys of the instance that `init()` makes; nil for a type that has no `init()`, or is not Encodable.
     convenience init?(initialOf type: Any.Type) {
         func open(_ type: any SmartEncodable.Type) -> any Encodable { type.init() }
         willRunUserCode()
@@ -31,7 +32,7 @@ private struct Recording<Key: CodingKey>: Encoder, KeyedEncodingContainerProtoco
     let keys: RecordedKeys?
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
-    /// Of elements: user code may write until there are enough.
+    /// The number of elements: user code may write until there are enough.
     private(set) var count = 0
 
     private var nothing: Recording { Recording(keys: nil) }
@@ -76,7 +77,7 @@ private struct Recording<Key: CodingKey>: Encoder, KeyedEncodingContainerProtoco
     }
 }
 
-// What the generic functions do not serve.
+// Requirements that the generic functions do not meet.
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Recording {
     func encode(_: Int128, forKey key: Key) { keys?.note(key) }

@@ -22,27 +22,27 @@
 ///   `-disable-reflection-metadata` or `-disable-reflection-names` has such models.
 /// - `init()` runs for each instance instead of only where an initial value is needed.
 /// - A class must be final (the compiler requires it), and its superclass not Codable.
-/// - A coded property must be a `var`. A `let` is refused, since it cannot be told whether the compiler would decode
-///   it, which it does not where the `let` has an initial value; so are `lazy`, `weak` and `unowned` properties. Leave
-///   them out of `CodingKeys`.
+/// - A coded property must be a `var`. A `let` is refused: the compiler decodes it only if it has no initial value, and
+///   whether it has one cannot be found out. So are `lazy`, `weak` and `unowned` properties. Leave them out of
+///   `CodingKeys`.
 /// - A model that is HandyJSON as well does not compile.
 /// - Functions named `decode` that your code adds to `KeyedDecodingContainer` are not called.
 ///
-/// Where a model has an `init(from:)` of its own, that is used, as in other models; to notice it, it is called once with
-/// a decoder that has no value. With other decoders, such as `JSONDecoder`, it reads what the compiler's code would, value
-/// for value.
+/// If a model has an `init(from:)` of its own, that is used, as in other models. To notice it, the engine calls it once
+/// with a decoder that has no value. With other decoders, such as `JSONDecoder`, the protocol's initialiser reads what
+/// the compiler's code would, value for value.
 public protocol SmartDirectCodable: SmartCodable {
-    /// The engine's. No class that may have subclasses satisfies it: their own `init(from:)` would never be called.
+    /// For the engine. No class that may have subclasses satisfies it: their own `init(from:)` would never be called.
     @_documentation(visibility: internal)
     static func _classMustBeFinal(_: UnsafePointer<Self>.Type)
 }
 
 extension SmartDirectCodable {
-    /// The engine's.
+    /// For the engine: satisfied by structs and final classes.
     @_documentation(visibility: internal)
     public static func _classMustBeFinal(_: UnsafePointer<Self>.Type) {}
 
-    /// The engine's.
+    /// For the engine: how the model is coded.
     public static var _coding: _Coding { _Coding(filling: Self.self, isExtended: false) { DirectKeys.of(Self.self) } }
 
     /// Makes the model by `init()`, and fills the properties that have coding keys from the decoder.
@@ -68,6 +68,6 @@ extension SmartDirectCodable {
 }
 
 extension SmartDirectCodable where Self: _SmartExtended {
-    /// The engine's.
+    /// For the engine: how the model is coded.
     public static var _coding: _Coding { _Coding(filling: Self.self, isExtended: true) { DirectKeys.of(Self.self) } }
 }

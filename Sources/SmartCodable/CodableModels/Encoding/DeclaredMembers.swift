@@ -17,7 +17,7 @@ final class DeclaredMembers {
     private let path: [any CodingKey]
     /// The name of the case that a flat enum has in the object that is read.
     var caseName: ((SmartVariants) -> String?)?
-    /// Whether they depend on it.
+    /// Whether the members depend on that case.
     fileprivate(set) var haveCases = false
 
     init(_ strategy: SmartKeyDecodingStrategy, _ path: [any CodingKey]) {
@@ -25,7 +25,7 @@ final class DeclaredMembers {
         self.path = path
     }
 
-    /// A name, or a path through nested objects.
+    /// Adds a name, or a path through nested objects.
     @_optimize(size) func add(_ steps: ArraySlice<String>) {
         guard let name = steps.first else { return isWhole = true }
         let key = strategy.normalize(name)
@@ -54,14 +54,14 @@ final class DeclaredMembers {
 }
 
 extension EncodingPlan {
-    /// The members that belong to the model's properties, on all levels: all names that they are read by, and the one
-    /// that they are written by. Properties that lie flat in the object have the members that their models declare.
-    /// O(keys), unless known from an earlier object.
+    /// The members that belong to the model's properties, on all levels: all their names for reading, and the one for
+    /// writing. Properties that lie flat in the object have the members that their models declare. O(keys), unless
+    /// known from an earlier object.
     @_optimize(size)
     func declaredMembers(at path: @autoclosure () -> [any CodingKey], _ output: EncodingContext) -> DeclaredMembers {
         let reading = readingStrategy
         let isKept = !strategy.asksClosure && !reading.asksClosure
-        // What is kept does not depend on the object's path.
+        // Members that are kept do not depend on the object's path.
         let place = isKept ? [] : path()
         func make() -> DeclaredMembers {
             let members = DeclaredMembers(reading, place)
@@ -72,7 +72,7 @@ extension EncodingPlan {
             ? declaredMembers(keyTypes.count + knownLevelMembers.count + owners.count, reading, make) : make()
     }
 
-    /// As the model or the process chooses it: what the call that read the model chose is unknown.
+    /// The strategy of the model or the process; the strategy of the call that read the model is unknown.
     private var readingStrategy: SmartKeyDecodingStrategy {
         guard let model = type as? any SmartDecodable.Type else { return .useDefaultKeys }
         for case .key(let strategy) in model.decodingOptions { return strategy }
@@ -80,7 +80,7 @@ extension EncodingPlan {
         return .useDefaultKeys
     }
 
-    /// `outer`: the models that this one is flat in.
+    /// Declares the members of the plan's model. `outer`: the models that this one is flat in.
     @_optimize(size)
     func declare(
         in members: DeclaredMembers, at path: [any CodingKey], _ output: EncodingContext,
@@ -114,7 +114,7 @@ extension EncodingPlan {
         if let variants = (flat as? any SmartPolymorphicEnum.Type)?.variants() {
             for path in variants.paths { members.add(path[...]) }
             members.haveCases = true
-            // What another case has is unknown, like what none has.
+            // The members of other cases are unknown, like those that no case has.
             let name = members.caseName?(variants)
             for variant in variants.variants where variant.value == nil && variant.name == name {
                 declare(variant.type, in: members, at: path, output, outer)

@@ -9,7 +9,7 @@ extension EncodingContext {
         return open(encodable)
     }
 
-    /// The type as what it is encoded as, of an object its dynamic class where that is not known.
+    /// The type that a value is encoded as. If the type of an object is not known, it is the object's dynamic class.
     @inline(__always)
     private func encodable(_ type: Any.Type, _ source: UnsafeRawPointer) -> (any Encodable.Type)? {
         if let known = plans.pointee.types.current.plan(of: type) {
@@ -78,7 +78,7 @@ extension EncodingContext {
         return isWritten
     }
 
-    // Out of line: `writeByItself` has a stack frame for every level of a value.
+    // A separate function, since `writeByItself` has a stack frame for every level of a value.
     @inline(never)
     private func giveBack(_ encoder: inout EngineEncoder) {
         if EngineEncoder.end(&encoder), !state.pointee.isFinished { takeBack(encoder) }

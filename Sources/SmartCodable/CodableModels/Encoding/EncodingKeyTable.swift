@@ -90,15 +90,15 @@ final class EncodingKeyTable: CoderTable, @unchecked Sendable {
     func key(_ number: Int) -> (any CodingKey)? { owned.indices.contains(number) ? owned[number].key : nil }
 }
 
-/// What a model declares about writing its keys; nothing for members that are written by name, and less for a plain
-/// Codable type.
+/// A model's declarations for writing its keys. Members that are written by name have none, and a plain Codable type
+/// fewer.
 final class WrittenModel {
     /// The names of its mapping, by the keys' texts.
     let keyNames: [String: String]
     let transformers: [String: SmartValueTransformer]
-    /// What the properties' wrappers configure, by property.
+    /// The configurations by the properties' wrappers, by property.
     let configurations: [String: WrapperConfiguration]
-    /// Nil for a plain Codable type.
+    /// The model's layout; nil for a plain Codable type.
     let layout: TypeLayout?
     private let isUnusable: Bool
     private let isObservable: Bool
@@ -127,7 +127,7 @@ final class WrittenModel {
         transformers[key.stringValue] != nil || configuration(key) != nil || leavesOut(key) || isUnknown(key)
     }
 
-    /// The name in JSON.
+    /// The key's name in JSON.
     fileprivate func name<K: CodingKey>(
         of key: K, _ strategy: SmartKeyEncodingStrategy, in path: [any CodingKey]
     ) -> String {
@@ -137,7 +137,7 @@ final class WrittenModel {
         return observedName(text).map { convert(EngineKey(stringValue: $0)) } ?? convert(key)
     }
 
-    /// What the property's wrappers configure.
+    /// The configuration by the property's wrappers.
     func configuration<K: CodingKey>(_ key: K) -> WrapperConfiguration? {
         guard !configurations.isEmpty else { return nil }
         return configurations[(key as? LevelKey)?.name ?? RuntimeReflection.caseName(key) ?? key.stringValue]

@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Engine) import SmartEngine
 
-/// What is known of writing one Encodable type under a naming of keys: their quoted names, what its wrappers and
-/// mappings say. One for all threads. It is made for the first value, and the table of a key type when the first
-/// container of it is requested; neither changes afterwards.
+/// The plan for writing one Encodable type under a naming of keys: their quoted names, and the configurations by its
+/// wrappers and mappings. All threads share it. It is made for the first value, and the table of a key type when the
+/// first container of it is requested; neither changes afterwards.
 final class EncodingPlan: @unchecked Sendable {
     let type: Any.Type
-    /// The type as what it is encoded as.
+    /// The type as the Encodable type that it is written as.
     let encodable: any Encodable.Type
     private let options: EncodingOptions
     let strategy: SmartKeyEncodingStrategy
-    /// The model's own.
+    /// The model's own options.
     let ownOptions: Set<SmartEncodingOption>
     let hasOwnOptions: Bool
     private let written: WrittenModel
@@ -18,25 +18,25 @@ final class EncodingPlan: @unchecked Sendable {
     var configurations: [String: WrapperConfiguration] { written.configurations }
     var nestedNames: Set<String> { written.nestedNames }
     private let layout: TypeLayout
-    /// Whether it is a model. A plain Codable type is written as Foundation writes it.
+    /// Whether the type is a model. A plain Codable type is written as Foundation writes it.
     private let isModel: Bool
     /// Whether an object names its class.
     let isPolymorphic: Bool
     private let parts = Guarded(Parts())
 
-    /// What is added when it is first requested.
+    /// The parts that are added when they are first requested.
     private struct Parts {
         var tables: [EncodingKeyTable] = []
         /// The types of the keys of the object itself, where these have a name each.
         var keyTypes: [any CodingKey.Type] = []
-        /// Of other models that are written by this one's encoders.
+        /// The plans of other models that are written by this one's encoders.
         var owners: [EncodingPlan] = []
         /// The levels of a class that no container was requested for, with the number of key types known when they
         /// were found.
         var inherited: (askedFor: Int, levels: InheritedWriting?, members: [LevelMember])?
-        /// With the number of keys it was made from.
+        /// The members that belong to properties, with the number of keys they were made from.
         var declared: (count: Int, strategy: SmartKeyDecodingStrategy, members: DeclaredMembers)?
-        /// Of types that are flat in the object: what is inside the wrapper.
+        /// The types that are flat in the object, each with the type inside the wrapper.
         var flatTypes: [(type: ObjectIdentifier, inner: Any.Type?)] = []
         var variants: [WrittenVariant]?
     }
@@ -54,7 +54,7 @@ final class EncodingPlan: @unchecked Sendable {
         willRunUserCode()
         self.type = type
         encodable = type
-        // Without what belongs to one call: plans are kept.
+        // The options are kept without what belongs to one call, since plans are kept.
         self.options = options.forNames
         let model = type as? any SmartEncodable.Type
         ownOptions = model?.encodingOptions ?? []
@@ -64,7 +64,7 @@ final class EncodingPlan: @unchecked Sendable {
         var names: [String: String] = [:]
         var conversions: [String: SmartValueTransformer] = [:]
         isModel = model != nil
-        // By the codec: conformance look-ups are expensive.
+        // The codec tells whether the type is native: conformance look-ups are expensive.
         let native = CodecRegistry.shared.codec(for: type) as? NativeModelCodec
         isPolymorphic = native?.isPolymorphic == true && type is AnyClass
         if let model {
@@ -86,7 +86,7 @@ final class EncodingPlan: @unchecked Sendable {
 
     /// How an object of a polymorphic class names its class.
     var variants: [WrittenVariant] {
-        parts.read { $0.variants } ?? parts.made(\.variants) { WrittenVariant.all(self) }
+        parts.made(\.variants) { WrittenVariant.all(self) }
     }
 
     var keyTypes: [any CodingKey.Type] { parts.read(\.keyTypes) }
@@ -98,9 +98,9 @@ final class EncodingPlan: @unchecked Sendable {
         keyNames[property] ?? configurations[property]?.names.first ?? strategy.convert(property)
     }
 
-    /// What the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the class.
-    /// `path`: the object's coding path, for a closure that converts keys. Throws where it would have to write a level
-    /// and cannot.
+    /// The levels that the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the
+    /// class. `path`: the object's coding path, for a closure that converts keys. Throws where it would have to write a
+    /// level and cannot.
     @_optimize(size) func inheritedLevels(at path: @autoclosure () -> [any CodingKey]) throws -> InheritedWriting? {
         let tables = tables
         if let known = parts.read(\.inherited), known.askedFor == tables.count,
@@ -124,7 +124,7 @@ final class EncodingPlan: @unchecked Sendable {
         return levels
     }
 
-    /// For what cannot be written since the layout is unusable.
+    /// The error for what cannot be written since the layout is unusable.
     func unknownError(_ reason: String, _ path: [any CodingKey], _ remedy: String = "") -> any Error {
         UnusableLayout(type, layout)?.encodingError(reason, remedy, path) ?? RefusedModel(type: type)
     }
@@ -137,15 +137,15 @@ final class EncodingPlan: @unchecked Sendable {
         }
     }
 
-    /// What the engine writes of the levels of a class; of one that was not yet written, what a recording of its
-    /// `encode(to:)` leaves out.
+    /// The members that the engine writes of the levels of a class. For a class that was not yet written, they are what
+    /// a recording of its `encode(to:)` leaves out.
     @_optimize(size)
     var knownLevelMembers: [LevelMember] {
         guard layout.isClass, isModel, tables.isEmpty else { return parts.read(\.inherited)?.members ?? [] }
         return inheritedMembers(ownKeys.map { _typeName(Swift.type(of: $0.key)) })
     }
 
-    /// The names that the other levels write.
+    /// The names that levels write whose members are not among these.
     @_optimize(size)
     private func names(otherThan members: [LevelMember]) -> Set<String> {
         guard !members.isEmpty else { return [] }
@@ -167,7 +167,7 @@ final class EncodingPlan: @unchecked Sendable {
         let id = ObjectIdentifier(type)
         if let known = tables.first(where: { $0.keyType == id }) { return known }
         let owner = KeyTable.isOfPlainEnum(type) ? owner(of: type, _typeName(type)) : nil
-        // What is written by name (`encoder["id"]`) is not a property of the model.
+        // Members that are written by name (`encoder["id"]`) are not properties of the model.
         let isOwn = type != NameKey.self
         let made =
             owner?.table(for: type)
@@ -183,7 +183,7 @@ final class EncodingPlan: @unchecked Sendable {
         }
     }
 
-    /// Keys of the object itself, rather than of an object nested in it.
+    /// Notes keys of the object itself, rather than of an object nested in it.
     @inline(never)
     func noteKeys(_ type: any CodingKey.Type) {
         guard KeyTable.isOfPlainEnum(type),
@@ -247,7 +247,7 @@ final class EncodingPlan: @unchecked Sendable {
         return [text]
     }
 
-    /// The type of the value that lies flat in the object; nil where the property does not.
+    /// The type of the value that lies flat in the object; nil if the property is not flat.
     @_optimize(size)
     func flatType(of name: String) -> Any.Type? {
         layout.properties.last { $0.name == "_" + name }.flatMap { EncodingPlan.flatType($0.type) }

@@ -1,19 +1,28 @@
 @_spi(Engine) import SmartEngine
 
-/// What a run keeps for what it writes.
+/// A run's plans and coders for writing.
 struct EncodingPlans {
     var types: TypesInUse<EngineEncoder>
 
-    /// Of the value that is flat in an object, and begins at this offset: what the object is to write for it at its end.
-    var flat: (start: Int, unknown: [UnknownMembers])?
+    /// The value that is being written flat in an object.
+    var flat: FlatValue?
 
     init(_ variant: Int?) { types = TypesInUse(variant) }
-
 }
 
-/// Not methods of `EncodingPlans` itself, for the reason given at `NativeScratch`.
+/// What the object in which a value is flat does for it at its end.
+struct FlatValue {
+    /// The offset at which it begins.
+    let start: Int
+    var unknown: [UnknownMembers] = []
+    var nestedNames: Set<String> = []
+    var mayRepeatNames = false
+}
+
+/// Not methods of `EncodingPlans` itself: making a plan calls the model's mappings, which must not run during an access
+/// to it.
 extension EncodingContext {
-    /// Nil for a type that is not Encodable.
+    /// The plan of a type; nil if it is not Encodable.
     @inline(__always)
     func plan(for type: Any.Type) -> Unmanaged<EncodingPlan>? {
         plans.pointee.types.current.plan(of: type) ?? find(type)
@@ -21,7 +30,7 @@ extension EncodingContext {
 
     @inline(never)
     private func find(_ type: Any.Type) -> Unmanaged<EncodingPlan>? {
-        // Not the options in force in the enclosing model.
+        // The call's options, not those in force in the enclosing model.
         let options = state.pointee.callOptions ?? state.pointee.options
         guard let plan = (type as? any Encodable.Type).map({ EncodingPlan.of($0, options) }) else { return nil }
         // The model's code may have encoded another value of the type meanwhile.

@@ -1,15 +1,14 @@
 @_spi(Engine) import SmartEngine
 
-/// The members of a dictionary that stands for what no property takes: they are written behind the properties.
+/// The members of a dictionary that no property takes, which are written after the properties.
 struct UnknownMembers {
-    /// Without the braces.
-    let text: [UInt8]
+    let text: KeptText
     /// Whether their order is to be kept; that of a dictionary differs from one to the next.
     let isOrdered: Bool
-    /// Those of the models that the dictionary belongs to, the inner ones first.
+    /// The declared members of the models that the dictionary belongs to, the inner ones first.
     var declared: [DeclaredMembers] = []
 
-    /// Whether the name is that of a property, whether it was written or not.
+    /// Whether the name is that of a property, even if the property was not written.
     @_optimize(size) func declares(_ name: String) -> Bool { declared.contains { $0.member(name)?.isWhole == true } }
 }
 
@@ -17,77 +16,108 @@ struct UnknownMembers {
 extension EngineEncoder {
     /// Writes the members of a value among those of this object. `hasAnyNames`: they may have any names, also those of
     /// this object's properties, which take precedence.
-    func writeFlat(hasAnyNames: Bool, _ type: Any.Type, _ body: () throws -> Bool) rethrows {
+    @discardableResult
+    func writeFlat(hasAnyNames: Bool, _ type: Any.Type, _ body: () throws -> Bool) rethrows -> FlatValue? {
         let output = output.state
         let mark = output.pointee.writer.mark
-        output.pointee.writer.separate()
+        output.pointee.writer.beginMembers()
         let start = output.pointee.writer.mark
         let plans = self.output.plans
         let outer = plans.pointee.flat
-        plans.pointee.flat = (start.count, [])
-        defer { plans.pointee.flat = outer }
-        guard try body() else { return output.pointee.writer.rewind(to: mark) }
-        if let inner = plans.pointee.flat?.unknown, !inner.isEmpty { parts.unknown += inner }
+        plans.pointee.flat = FlatValue(start: start.count)
+        var isWritten = false
+        defer {
+            plans.pointee.flat = outer
+            if !isWritten { output.pointee.writer.takeBackMembers(to: mark) }
+        }
+        guard try body(), let inner = plans.pointee.flat else { return nil }
+        if !inner.unknown.isEmpty { parts.unknown += inner.unknown }
         let isObject = output.pointee.writer.isObjectOrNull(since: start)
         if hasAnyNames || plan.hasAnyNames(type, self.output) {
-            if let text = output.pointee.writer.members(since: start) {
+            if inner.mayRepeatNames || !inner.nestedNames.isEmpty { _ = arrange([], inner.nestedNames, since: start) }
+            if let text = KeptText(output.pointee.writer, since: start) {
                 parts.unknown.append(
                     UnknownMembers(text: text, isOrdered: !hasAnyNames || EngineEncoder.holdsUnknown(type)))
             }
-            output.pointee.writer.rewind(to: mark)
-        } else if output.pointee.writer.spliceMembers(since: start) {
+        } else if output.pointee.writer.endMembers(since: start, after: mark) {
+            isWritten = true
             state.pointee.mayRepeatNames = true
-        } else {
-            output.pointee.writer.rewind(to: mark)
+            if !inner.nestedNames.isEmpty { parts.nestedNames.formUnion(inner.nestedNames) }
         }
         if !isObject { refuseFlat(type) }
+        return inner
     }
 
-    /// A value that has no members: the object goes out without it.
+    /// Reports a value that has no members: the object is written without it.
     @inline(never)
     private func refuseFlat(_ type: Any.Type) {
         output.noteUnwritten(type)
-        let reason = "\(type) is no object, so it has no place among the members of another."
+        let reason = "\(type) is not written as an object, so its fields cannot be written into another."
         output.state.pointee.fail(EncodingError.invalid(type, reason, at: codingPath, OwnText()), of: type)
     }
 
-    /// Arranges the members: those with a path into nested objects, and those that no property takes behind the others;
-    /// of the object around this one if it is flat in that.
+    /// Gives the members their last form: each name once, those with a path in nested objects, and those that no property
+    /// takes behind the others. Where the object is flat in another, that does it, at once for all that are.
     @inline(never) @_optimize(size)
     func arrangeMembers() {
-        var unknown = state.pointee.parts?.unknown ?? []
-        state.pointee.parts?.unknown = []
+        let parts = state.pointee.parts
+        var unknown = parts?.unknown ?? []
+        var names = state.pointee.nestedNames.union(parts?.nestedNames ?? [])
+        let merging = parts?.merging ?? []
+        // They belong to this value only: the encoder is recycled.
+        parts?.unknown = []
+        parts?.nestedNames = []
+        parts?.merging = []
         if !unknown.isEmpty {
-            // Before the text is parsed: a closure may name members.
+            // Before the members are looked at: a closure may name members.
             let declared = plan.declaredMembers(at: codingPath, output)
             for index in unknown.indices { unknown[index].declared.append(declared) }
         }
-        if output.plans.pointee.flat?.start == state.pointee.start.count {
-            output.plans.pointee.flat?.unknown += unknown
-            unknown = []
+        if var flat = output.plans.pointee.flat, flat.start == state.pointee.start.count {
+            flat.unknown += unknown
+            flat.nestedNames.formUnion(names)
+            flat.mayRepeatNames = flat.mayRepeatNames || state.pointee.mayRepeatNames
+            output.plans.pointee.flat = flat
+            (unknown, names) = ([], [])
+            if merging.isEmpty { return }
         }
-        guard !unknown.isEmpty || !state.pointee.nestedNames.isEmpty else { return }
+        guard state.pointee.mayRepeatNames || !unknown.isEmpty || !names.isEmpty else { return }
+        if let name = arrange(unknown, names, merging, since: state.pointee.start) {
+            noteConflict(conflict("another value", codingPath + [EngineKey(stringValue: name)]))
+        }
+    }
+
+    /// The same of the object that began at `mark`. Returns a name whose values cannot be merged.
+    @_optimize(size)
+    private func arrange(
+        _ unknown: [UnknownMembers], _ names: Set<String>, _ merging: Set<String> = [], since mark: JSONByteWriter.Mark
+    ) -> String? {
         let output = output.state
-        // What the object holds need not be read for members that nothing else can have written: by a hundred objects in each
-        // other all would be read a hundred times.
-        if state.pointee.nestedNames.isEmpty, !state.pointee.mayRepeatNames, state.pointee.cases == nil,
-            plan.variants.isEmpty,
-            output.pointee.writer.append(
-                unknown, since: state.pointee.start,
-                where: { name in
-                    name != "super" && !plan.mayWrite(name)
-                        && !unknown.contains { $0.declared.contains { $0.member(name) != nil } }
-                })
-        {
-            return
+        let keepsFirst = output.pointee.options.rules == .handyJSON
+        var problem: String?
+        var lost: [(name: String, found: String)] = []
+        output.pointee.writer.look(at: mark) { members in
+            let joined = JoinedMembers(members, merging: merging, keepsFirst: keepsFirst)
+            problem = joined.problem
+            guard joined.isChanged || !names.isEmpty || !unknown.isEmpty else { return nil }
+            return { writer in
+                let root = MemberTree()
+                for (name, value) in joined.members {
+                    let steps = names.contains(name) ? MappingPath.segments(of: name)[...] : []
+                    // A name of dots alone stays one name.
+                    root.add(value, at: steps.isEmpty ? [name] : steps)
+                }
+                root.add(unknown)
+                root.write(to: &writer)
+                lost = root.lost
+            }
         }
-        let lost = output.pointee.writer.arrangeMembers(
-            nesting: state.pointee.nestedNames, adding: unknown, since: state.pointee.start)
-        guard !lost.isEmpty, output.pointee.log.isListening else { return }
+        guard !lost.isEmpty, output.pointee.log.isListening else { return problem }
         for (name, found) in lost {
             output.pointee.log.addLeftOut(
                 model: plan.type, property: name, expected: "object", found: found,
                 "a property's path leads through it")
         }
+        return problem
     }
 }

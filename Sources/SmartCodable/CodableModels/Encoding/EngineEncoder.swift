@@ -4,8 +4,8 @@ import Foundation
 /// The Encoder of one value: writes straight into the text.
 ///
 /// A value's containers are written in place as they are filled. Only a nested container or super encoder that user
-/// code requests by name gets a text of its own, because it may be filled later than its siblings; it is inserted when
-/// the value is finished.
+/// code requests by name gets a text of its own, because it may be filled later than its siblings. This text is
+/// inserted when the value is finished.
 ///
 /// Encoders and their keyed containers are recycled, within a run and in the thread's next one, unless they were kept
 /// (see `EngineDecoder`).
@@ -17,7 +17,7 @@ final class EngineEncoder: Encoder {
     /// All mutable state, accessed by pointer: it is used for every value, and class properties would have exclusivity
     /// checks.
     struct State: ~Copyable {
-        /// Its session owns what `output` points to.
+        /// The references that keep the encoder alive. Its session owns what `output` points to.
         var life: CoderLife<EncodingSession, EncodingKeyTable>
         var output: EncodingContext
         var kind = Kind.nothing
@@ -32,9 +32,9 @@ final class EngineEncoder: Encoder {
         /// The highest number so far: every name above it is new.
         var highest = -1
         var openTable: EncodingKeyTable?
-        /// The same of a key that may have any name.
+        /// The key whose value is being written, if it may have any name.
         var currentKey: (any CodingKey)?
-        /// The names of such keys written so far.
+        /// The names written so far of keys that may have any name.
         var named: Set<String> = []
         /// The codecs of the members' types, found by comparing pointers: one model has few types.
         var codecs: [(type: ObjectIdentifier, codec: Unmanaged<Codec>)] = []
@@ -43,15 +43,15 @@ final class EngineEncoder: Encoder {
         /// Whether `encode(to:)` writes every level of a class.
         var writesAllLevels = false
         var elementCount = 0
-        /// Nil where the value has none.
+        /// The value's parts; nil where it has none.
         var parts: EncoderParts?
         /// Whether the value leaves objects to be released when the encoder is closed.
         var hasLeftovers = false
-        /// Of the property whose own closure is writing it.
+        /// The configuration of the property whose own closure is writing it.
         var ownWriting: WrapperConfiguration?
-        /// Of a polymorphic enum.
+        /// How the cases of a polymorphic enum are written.
         var cases: WrittenCases?
-        /// Another one that is idle.
+        /// The next idle encoder in the list.
         var next: EngineEncoder?
 
         init(_ session: EncodingSession, isOwner: Bool, _ nestedNames: Set<String>) {
@@ -141,7 +141,8 @@ final class EngineEncoder: Encoder {
 
     func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-    /// False if the value is already something else; an object that was written as a single value is continued.
+    /// Begins an object. False if the value is already something else; an object that was written as a single value is
+    /// continued.
     @discardableResult
     @inline(__always)
     func beginObject() -> Bool {
@@ -178,7 +179,7 @@ final class EngineEncoder: Encoder {
         return true
     }
 
-    /// An encoder that discards what is written, for what cannot be a part of this value.
+    /// An encoder that discards its output, which would not form valid JSON here. The value then fails at its end.
     @inline(never)
     private func elsewhere(_ wanted: String) -> EngineEncoder {
         let path = codingPath
@@ -200,10 +201,10 @@ final class EngineEncoder: Encoder {
             wanted, "\(plan.type) is encoded as \(found) already; it cannot be \(wanted) as well.", at: path, OwnText())
     }
 
-    /// The value has been written by other means.
+    /// Notes that the value has been written by other means.
     func markValue() { state.pointee.kind = .value }
 
-    /// The property is left out.
+    /// Notes that the property is left out.
     func skip() { state.pointee.kind = .skipped }
 
     /// Closes what was opened. False when the value is to be left out.
@@ -225,9 +226,11 @@ final class EngineEncoder: Encoder {
             output.state.pointee.writer.endObject()
         }
         if state.pointee.parts != nil { insertParts() }
-        if state.pointee.mayRepeatNames, state.pointee.kind == .object { joinEqualNames() }
-        let hasUnknown = state.pointee.parts?.unknown.isEmpty == false
-        if hasUnknown || !state.pointee.nestedNames.isEmpty, state.pointee.kind == .object { arrangeMembers() }
+        if state.pointee.mayRepeatNames || !state.pointee.nestedNames.isEmpty || state.pointee.parts != nil,
+            state.pointee.kind == .object
+        {
+            arrangeMembers()
+        }
         return state.pointee.parts == nil || !failsByConflict()
     }
 
@@ -245,7 +248,7 @@ final class EngineEncoder: Encoder {
         try levels.write(UnsafeRawPointer(InstanceMemory.start(of: object)), to: self)
     }
 
-    /// From now on names belong to another table.
+    /// Lets the names from now on belong to another table.
     func beginOtherNames(mayRepeat: Bool) {
         state.pointee.highest = -1
         state.pointee.written = 0
@@ -293,7 +296,7 @@ extension EngineEncoder {
         return findCodec(type, id)
     }
 
-    // Out of line: its caller has a stack frame for every level of a value.
+    // A separate function, since its caller has a stack frame for every level of a value.
     @inline(never)
     private func findCodec(_ type: Any.Type, _ id: ObjectIdentifier) -> Unmanaged<Codec> {
         let codec = Unmanaged.passUnretained(CodecRegistry.shared.codec(for: type))
@@ -313,7 +316,7 @@ extension EngineEncoder: ReusableCoder {
     @inline(__always)
     func close() -> Bool { state.pointee.life.close(self) }
 
-    /// What is written from now on is discarded: the value is finished, and the text belongs to another value.
+    /// Discards what is written from now on: the value is finished, and the text belongs to another value.
     @inline(never)
     func leaveRun() {
         let session = EncodingSession(after: session)

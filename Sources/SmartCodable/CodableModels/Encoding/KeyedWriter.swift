@@ -5,7 +5,7 @@ import Foundation
 struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     private let unownedEncoder: Unmanaged<EngineEncoder>
     private let unownedTable: Unmanaged<EncodingKeyTable>
-    /// Holds both where nothing else does. The last field (`KeptContainer`).
+    /// Holds the encoder and the table if nothing else does. It must be the last field (`KeptContainer`).
     private let lifeline: Lifeline?
 
     init(_ encoder: EngineEncoder, _ table: EncodingKeyTable, _ lifeline: Lifeline? = nil) {
@@ -26,7 +26,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     @inline(__always)
     private func name(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) { name(key, table.number(key), state) }
 
-    /// `place`: the key's number.
+    /// Writes a key's name. `place`: the key's number.
     @inline(__always)
     private func name(_ key: Key, _ place: Int, _ state: UnsafeMutablePointer<EncodingState>) {
         guard place >= 0 else { return nameApart(key, state) }
@@ -45,7 +45,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         state.pointee.writer.quotedName(UnsafeBufferPointer(start: name.quoted, count: name.length))
     }
 
-    /// A key that may have any name, or whose name a closure makes.
+    /// Writes the name of a key that may have any name, or whose name a closure makes.
     @inline(never) @_optimize(size)
     private func nameApart(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) {
         let text = table.text(key, in: encoder.codingPath)
@@ -59,7 +59,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         state.pointee.writer.name(text)
     }
 
-    /// The name may have been written before.
+    /// Notes that the name may have been written before.
     @inline(never)
     private func repeatName(_ key: Key) {
         encoder.state.pointee.mayRepeatNames = true
@@ -86,7 +86,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         try leaveOut(value, key, mark)
     }
 
-    /// A number that JSON cannot hold, whose name has been written after `mark`.
+    /// Leaves out a number that JSON cannot hold, whose name has been written after `mark`.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private func leaveOut<S: ContainerScalar>(_ value: S, _ key: Key, _ mark: JSONByteWriter.Mark) throws {
         let state = encoder.output.state
@@ -171,7 +171,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
                     at: codingPath + [key], OwnText())
             }
             if let encode = configuration.encode {
-                // What it writes under the property's own key is the value.
+                // When the closure writes under the property's own key, it writes the value.
                 let outer = encoder.state.pointee.ownWriting
                 if outer === configuration { return false }
                 encoder.state.pointee.ownWriting = configuration
@@ -230,11 +230,12 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         }
     }
 
-    /// As `encode`, of any type.
+    /// Writes a value of any type by its codec.
     func encodeByCodec<T>(_ value: T, _ key: Key, _ property: String) throws {
         if table.mayBeSpecial(table.number(key)), try writeSpecially(value, key) { return }
         let codec = encoder.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
-        // As for any optional member: the codec would write null, as it does for elements.
+        // A nil member is left out or null, as any optional member: the codec would write null, as it does for
+        // elements.
         if codec.isOptional, withUnsafePointer(to: value, { codec.isNil(at: $0) }) { return leaveOut(key) }
         let state = encoder.output.state
         let mark = state.pointee.writer.mark
@@ -261,7 +262,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         log.addLeftOut(model: encoder.plan.type, property: table.model.observedName(property) ?? property, type: type)
     }
 
-    /// Null for a wrapper around nil, where that was chosen.
+    /// Writes null for a wrapper around nil, where that was chosen.
     @inline(never)
     private func leaveOutNil<T: Encodable>(_ value: T, _ key: Key) {
         let codec = encoder.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
@@ -274,7 +275,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         try encoder.writeFlat(hasAnyNames: hasAnyNames, T.self) { try encoder.write(value) }
     }
 
-    /// As `name`, out of line: `encode` has a stack frame for every level of a value.
+    /// Writes a key's name in a separate function, since `encode` has a stack frame for every level of a value.
     @inline(never)
     private func writeNameOutlined(_ key: Key, _ place: Int, _ state: UnsafeMutablePointer<EncodingState>) {
         name(key, place, state)
@@ -299,7 +300,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         encoder.state.pointee.highest >= 0 || !encoder.state.pointee.named.isEmpty
     }
 
-    /// Whether the key's name was written; also where keys of another type were, which may have it.
+    /// Whether the key's name was written. True also if keys of another type were written, which may have the name.
     private func hasWritten(_ key: Key, _ text: String) -> Bool {
         if encoder.state.pointee.openTable !== table, hasWrittenNames { return true }
         let place = table.number(key)

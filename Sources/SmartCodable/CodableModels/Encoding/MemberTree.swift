@@ -1,91 +1,13 @@
 @_spi(Engine) import SmartEngine
 
-extension JSONByteWriter {
-    /// Writes members behind those of the object that began at `mark`, in the order of `arrangeMembers`. False, and nothing is
-    /// changed, if one has a name that `isFree` does not give, or that of another. O(size of these members).
-    @_optimize(size)
-    mutating func append(_ unknown: [UnknownMembers], since mark: Mark, where isFree: (String) -> Bool) -> Bool {
-        var documents: [Document] = []
-        var names: Set<String> = []
-        var ordered: [(name: String, value: NodeView)] = []
-        var unordered = ordered
-        for members in unknown {
-            let text = [UInt8(ascii: "{")] + members.text + [UInt8(ascii: "}")]
-            guard let document = try? text.withUnsafeBytes({ try Document(bytes: $0) }) else { return false }
-            documents.append(document)
-            let object = DocumentMemory(document).view(0)
-            for child in object.childIndices {
-                let name = object.memory.view(child - 1).string
-                if members.declares(name) { continue }
-                guard isFree(name), names.insert(name).inserted else { return false }
-                if members.isOrdered {
-                    ordered.append((name, object.memory.view(child)))
-                } else {
-                    unordered.append((name, object.memory.view(child)))
-                }
-            }
-        }
-        guard reopenObject(since: mark) else { return false }
-        for (name, value) in ordered + unordered.arranged(by: { $0.name < $1.name }) {
-            self.name(name)
-            write(value)
-        }
-        endObject()
-        withExtendedLifetime(documents) {}
-        return true
-    }
-
-    /// Writes the object that began at `mark` again: members with these names, which have dots, lie in nested objects;
-    /// then those of `unknown`, in their order or by name, which no property declares or has written. Returns the values
-    /// that an object had to replace, as reports say them. O(size).
-    @_optimize(size)
-    mutating func arrangeMembers(
-        nesting names: Set<String>, adding unknown: [UnknownMembers], since mark: Mark
-    ) -> [(name: String, found: String)] {
-        let root = MemberTree()
-        var starts: [Int] = []
-        if !unknown.isEmpty, reopenObject(since: mark) {
-            for members in unknown {
-                separate()
-                starts.append(count - mark.count)
-                members.text.withUnsafeBufferPointer { raw($0) }
-            }
-            endObject()
-        }
-        rewrite(since: mark) { writer, view in
-            var unordered: [(name: String, value: NodeView)] = []
-            for child in view.childIndices {
-                let key = view.memory.view(child - 1)
-                let name = key.string
-                let value = view.memory.view(child)
-                if let place = starts.lastIndex(where: { $0 <= Int(key.node.offset) }) {
-                    if unknown[place].declares(name) { continue }
-                    if unknown[place].isOrdered {
-                        root.add(unknown: value, name)
-                    } else {
-                        unordered.append((name, value))
-                    }
-                    continue
-                }
-                let steps = names.contains(name) ? MappingPath.segments(of: name)[...] : []
-                // A name of dots alone stays one name.
-                root.add(value, at: steps.isEmpty ? [name] : steps)
-            }
-            for (name, value) in unordered.arranged(by: { $0.name < $1.name }) { root.add(unknown: value, name) }
-            root.write(to: &writer)
-        }
-        return root.lost
-    }
-}
-
 /// The members of an object that is rewritten, by the steps of their paths, in their original order.
-private final class MemberTree {
+final class MemberTree {
     /// What is written under one name, or inside it by paths.
     private enum Layer {
-        case tree(MemberTree), value(NodeView)
+        case tree(MemberTree), value(WrittenText)
 
         var tree: MemberTree? { if case .tree(let tree) = self { tree } else { nil } }
-        var isObject: Bool { if case .value(let view) = self { view.kind == .object } else { true } }
+        var isObject: Bool { if case .value(let text) = self { text.isObject } else { true } }
     }
 
     /// The layers by descending precedence.
@@ -102,7 +24,7 @@ private final class MemberTree {
     }
 
     @_optimize(size)
-    func add(_ value: NodeView, at path: ArraySlice<String>) {
+    func add(_ value: WrittenText, at path: ArraySlice<String>) {
         guard let name = path.first else { return }
         let place = place(of: name)
         guard path.count > 1 else { return entries[place].layers.insert(.value(value), at: 0) }
@@ -113,7 +35,19 @@ private final class MemberTree {
     }
 
     /// Adds what has the least precedence.
-    func add(unknown value: NodeView, _ name: String) { entries[place(of: name)].layers.append(.value(value)) }
+    func add(unknown value: WrittenText, _ name: String) { entries[place(of: name)].layers.append(.value(value)) }
+
+    /// Adds members in their order, or behind the others by name, without those of properties.
+    @_optimize(size)
+    func add(_ unknown: [UnknownMembers]) {
+        var unordered: [(name: String, value: WrittenText)] = []
+        for members in unknown {
+            for (name, value) in members.text.value.members where !members.declares(name) {
+                if members.isOrdered { add(unknown: value, name) } else { unordered.append((name, value)) }
+            }
+        }
+        for (name, value) in unordered.arranged(by: { $0.name < $1.name }) { add(unknown: value, name) }
+    }
 
     // MARK: Writing
 
@@ -141,8 +75,8 @@ private final class MemberTree {
 
     /// Whether a layer's content is part of the merged result, which is an object, or an array with its elements.
     private static func holds(_ layer: Layer, _ layers: [Layer]) -> Bool {
-        guard case .value(let value) = layer, value.kind != .null else { return true }
-        return (value.kind == .array) == (array(in: layers) != nil) && value.node.isContainer
+        guard case .value(let value) = layer, !value.isNull else { return true }
+        return value.isArray == (array(in: layers) != nil) && (value.isArray || value.isObject)
     }
 
     @_optimize(size)
@@ -159,10 +93,7 @@ private final class MemberTree {
             switch layer {
             case .tree(let tree):
                 for entry in tree.entries { merged.entries[merged.place(of: entry.name)].layers += entry.layers }
-            case .value(let view):
-                for child in view.childIndices {
-                    merged.add(unknown: view.memory.view(child), view.memory.view(child - 1).string)
-                }
+            case .value(let text): for (name, value) in text.members { merged.add(unknown: value, name) }
             }
         }
         // All positions from 0 are an array, as PHP has it; others may be an object's names.
@@ -180,24 +111,25 @@ private final class MemberTree {
 
     /// The array whose elements paths index; nil where there is none, or paths lead elsewhere.
     @_optimize(size)
-    private static func array(in layers: [Layer]) -> NodeView? {
-        for case .value(let view) in layers {
-            guard view.kind == .array else { return nil }
+    private static func array(in layers: [Layer]) -> WrittenText? {
+        for case .value(let text) in layers {
+            guard text.isArray else { return nil }
+            let positions = 0..<text.elements.count
             let paths = layers.compactMap(\.tree).flatMap(\.entries)
-            return paths.allSatisfy { view.element(numbered: $0.name) != nil } ? view : nil
+            return paths.allSatisfy { ExactInteger.int($0.name).map(positions.contains) == true } ? text : nil
         }
         return nil
     }
 
     /// An array in which paths replace some elements.
     @_optimize(size)
-    private static func write(_ array: NodeView, _ layers: [Layer], to writer: inout JSONByteWriter, _ depth: Int) {
+    private static func write(_ array: WrittenText, _ layers: [Layer], to writer: inout JSONByteWriter, _ depth: Int) {
         let paths = layers.compactMap(\.tree).flatMap(\.entries)
         writer.beginArray()
-        for (number, child) in array.childIndices.enumerated() {
+        for (number, element) in array.elements.enumerated() {
             writer.separate()
             let parts = paths.filter { ExactInteger.int($0.name) == number }.flatMap(\.layers)
-            write(parts + [.value(array.memory.view(child))], to: &writer, depth: depth + 1)
+            write(parts + [.value(element)], to: &writer, depth: depth + 1)
         }
         writer.endArray()
     }

@@ -1,13 +1,14 @@
 @_spi(Engine) import SmartEngine
 
-/// How to see that an optional is nil without its type at compile time, for which a check costs 300 to 400 instructions.
-/// True is certain; false is not.
+/// How to see that an optional is nil without its type at compile time, for which a check costs 300 to 400
+/// instructions. True is certain; false is not.
 enum NilBytes {
     /// One byte decides: the whole optional, or the byte that follows a value which has no bit pattern to spare.
     case byte(offset: Int, value: UInt8)
     /// Eight bytes, of which those in the mask are always written: references, arrays, dictionaries.
     case word(value: UInt64, mask: UInt64)
-    /// Of its sixteen bytes only eight are written, and a nil made by generic code has anything in the others.
+    /// A String: of its sixteen bytes only eight are written, and a nil made by generic code has anything in the
+    /// others.
     case string
 
     @_optimize(size) init?(_ type: any AnyOptional.Type) {

@@ -5,12 +5,12 @@
 ///     struct Base: SmartCodable { … }         // 3App4BaseV
 ///     // Base.CodingKeys                      // 3App4BaseV10CodingKeysO
 ///
-/// A nested type's mangled name begins with that of the type around it; of a generic one the arguments follow at the
-/// end: `3App3BoxV10CodingKeysOySi_G` is in `3App3BoxVySi_G`. Private types cannot be found by such a name; one that is
-/// the type of a property is found by its full name.
+/// A nested type's mangled name begins with the name of the type around it. The arguments of a generic type follow at
+/// the end: `3App3BoxV10CodingKeysOySi_G` is in `3App3BoxVySi_G`. Private types cannot be found by such a name; a
+/// private type that a property has is found by its full name.
 enum EnclosingModel {
-    /// Another model than the type whose coder these keys are requested from; nil for its own keys. `keyName`: the key
-    /// type's full name.
+    /// The model that these keys belong to, if it is another one than the type whose coder they are requested from; nil
+    /// for its own keys. `keyName`: the key type's full name.
     static func find<K: CodingKey>(of keys: K.Type, _ keyName: String, otherThan layout: TypeLayout) -> Any.Type? {
         let own: [Any.Type] = layout.isClass ? layout.levels : [layout.type]
         if own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }) { return nil }

@@ -31,10 +31,10 @@ extension EngineDecoder {
 package final class InheritedLevels {
     package let table: KeyTable
     let fields: [LevelField]
-    /// What these levels fill.
+    /// The properties that these levels fill.
     var properties: [StoredProperty] { fields.map(\.property) }
 
-    /// Nil where no level is left.
+    /// Takes the members of the levels; nil if there is none to fill.
     init?(_ members: [LevelMember], _ strategy: SmartKeyDecodingStrategy, key: (LevelMember) -> KeyTable.Key) {
         var keys: [KeyTable.Key] = []
         // A constant has its value; the optimiser may have put it into the code.
@@ -54,7 +54,7 @@ package final class InheritedLevels {
         for field in fields { try field.fill(base, container) }
     }
 
-    /// The same for what a pass over the members has left over.
+    /// Fills what a pass over the members has left over.
     func fill(_ base: UnsafeMutableRawPointer, _ rest: MemberPlaces.Rest, _ decoder: EngineDecoder) throws {
         let container: KeyedContainer<LevelKey> = decoder.levelContainer(table)
         let tried = rest.unfit & ~rest.repeated

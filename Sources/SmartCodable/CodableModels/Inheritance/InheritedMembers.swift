@@ -9,7 +9,7 @@
 /// others are coded as the compiler would code a struct with the same lines: the level's `CodingKeys` say which
 /// properties are coded, and their names; without any all are.
 enum InheritedMembers {
-    /// In the order in which they are written. `keyTypes`: the full names of the requested key types.
+    /// The members in the order in which they are written. `keyTypes`: the full names of the requested key types.
     /// `codesFirstLevel`: whether the first level with any coding has some of its own, and not only the engine's.
     /// `mappedKeys`: those that the model's mappings name.
     @_optimize(size)

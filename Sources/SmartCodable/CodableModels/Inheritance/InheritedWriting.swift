@@ -8,7 +8,8 @@ final class InheritedWriting {
     /// Whether another level writes one of these names.
     private let mayRepeatNames: Bool
 
-    /// Nil where no level is left. `otherNames`: what the other levels write. `makeTable`: of these keys.
+    /// Takes the members of the levels; nil if there is none to write. `otherNames`: what the other levels write.
+    /// `makeTable` makes the table of these keys.
     init?(_ members: [LevelMember], otherNames: Set<String>, makeTable: ([LevelKey]) -> EncodingKeyTable) {
         guard !members.isEmpty else { return nil }
         let keys = members.enumerated().map { LevelKey($1.key, name: $1.name, number: $0) }

@@ -28,7 +28,7 @@ class LevelField {
     /// value. `isTried`: the codec was already tried.
     func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>, isTried: Bool = false) throws {}
 
-    /// The usual case: a value that the property's codec can use, and no listener.
+    /// Stores the value in the usual case: the property's codec can use it, and there is no listener.
     @inline(__always)
     fileprivate final func assign(
         _ place: UnsafeMutableRawPointer, from value: Int, _ container: KeyedContainer<LevelKey>
@@ -42,8 +42,8 @@ class LevelField {
 }
 
 extension LevelField {
-    /// What the compiler would have read, by `repair` of `decode(_:forKey:)` or `decodeIfPresent(_:forKey:)` where it
-    /// is not the usual case.
+    /// Stores what the compiler's code would have read, by `repair` of `decode(_:forKey:)` or
+    /// `decodeIfPresent(_:forKey:)` where it is not the usual case.
     @inline(__always)
     fileprivate func fill<Value>(
         _ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>, _ wasTried: Bool,
@@ -54,7 +54,7 @@ extension LevelField {
         let isTried = value >= 0 && !container.needsSlowPath
         if isTried, !wasTried, assign(place, from: value, container) { return }
         if container.isMissing(slot) {
-            // Reported or thrown; the instance's own value stays.
+            // The loss is reported or thrown; the instance's own value stays.
             if container.tellsOfMissing(slot) { _ = try repair(value, false) }
             return
         }
@@ -75,7 +75,7 @@ private final class OptionalField<Wrapped>: LevelField {
     }
 }
 
-/// A type that no JSON value can fill; a ready value in the source can.
+/// A property of a type that no JSON value can fill; a ready value in the source can.
 private final class UnreadableField: LevelField {
     override func fill(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>, isTried: Bool) throws {
         let value = container.value(slot)
@@ -100,8 +100,8 @@ extension KeyedContainer {
 }
 
 extension EngineDecoder {
-    /// A container for the properties of inherited levels. It replaces the one that the model's `init(from:)` had,
-    /// which has returned, unless that or the decoder is kept.
+    /// A container for the properties of inherited levels. It replaces the container of the model's `init(from:)`,
+    /// which has returned, unless user code keeps that container or the decoder.
     func levelContainer(_ table: KeyTable) -> KeyedContainer<LevelKey> {
         guard state.pointee.life.isManaged, state.pointee.life.isContainerFree else {
             return ownedContainer(plan, table)

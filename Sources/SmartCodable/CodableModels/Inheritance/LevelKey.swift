@@ -6,7 +6,7 @@ struct LevelKey: CodingKey {
     let stringValue: String
     /// The property's name, without the underscore of a wrapper's storage.
     let name: String
-    /// Its index in the table of written names; -1 before it has one.
+    /// The key's index in the table of written names; -1 before it has one.
     let number: Int
     var intValue: Int? { nil }
 

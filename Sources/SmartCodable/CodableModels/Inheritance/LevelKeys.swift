@@ -11,10 +11,10 @@
 /// `mappingForKey()` names one. `CodingKeys` that the mapping does not name, but that can be found by their name, are
 /// honoured too, with a one-time warning in builds that are not optimised. Private ones cannot.
 struct LevelKeys {
-    /// In the order of their declaration.
+    /// The keys in the order of their declaration.
     let cases: [(name: String, text: String)]
 
-    /// Nil where there are none. `mapped`: the keys that the model's mappings name.
+    /// The keys of a level; nil where there are none. `mapped`: the keys that the model's mappings name.
     static func of(_ level: AnyClass, _ mapped: [any CodingKey]) -> LevelKeys? {
         let name = _typeName(level)
         if let named = mapped.first(where: { DeclaredKeys.isCodingKeys(_typeName(type(of: $0)), of: name) }) {

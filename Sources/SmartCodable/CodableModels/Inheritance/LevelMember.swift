@@ -8,7 +8,7 @@ struct LevelMember {
     /// The key's text: the name, unless `CodingKeys` change it.
     let key: String
 
-    /// Those of all properties that can be coded, on every level.
+    /// The members of all properties that can be coded, on every level.
     @_optimize(size) static func all(of layout: TypeLayout) -> [LevelMember] {
         layout.properties.compactMap { property in
             guard property.holdsValue, !property.isLazyStorage, !property.isObservationRegistrar else { return nil }
@@ -31,8 +31,8 @@ struct LevelMember {
         self.key = key
     }
 
-    /// Storage of a user's own wrapper: a Codable struct, coded by its own code as the compiler would have it, or a
-    /// struct that is not Codable, whose `wrappedValue` is coded if it is stored.
+    /// The member of a user's own wrapper. A Codable struct is coded by its own code, as the compiler would have it. Of
+    /// a struct that is not Codable, the `wrappedValue` is coded if it is stored.
     @_optimize(size) private static func ofWrapper(_ property: StoredProperty, _ name: String) -> LevelMember? {
         guard RuntimeReflection.kind(of: property.type) == .structure else { return nil }
         if CodecRegistry.shared.codec(for: property.type).isPlainCodable { return LevelMember(property, name) }

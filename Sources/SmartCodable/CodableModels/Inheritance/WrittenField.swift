@@ -49,14 +49,14 @@ private final class WrittenOptional<Wrapped: Encodable>: WrittenField {
     }
 }
 
-/// A type that is not Encodable, such as `Any`, by its codec.
+/// A property of a type that is not Encodable, such as `Any`, which its codec writes.
 private final class WrittenByCodec<Value>: WrittenField {
     override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
         try writer.encodeByCodec(value(base, as: Value.self), key, property.name)
     }
 }
 
-/// A function, or a value that holds one: must not even be copied out of the instance.
+/// A property that is or holds a function: it must not even be copied out of the instance.
 private final class WrittenFunction: WrittenField {
     override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
         if RuntimeReflection.optional(property.type)?.isNil(at: base + property.offset) == true { return }

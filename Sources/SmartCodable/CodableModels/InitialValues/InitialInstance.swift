@@ -4,17 +4,17 @@
 struct InitialInstance {
     private let model: any SmartDecodable.Type
     private let hooks: Unmanaged<_SmartHooks>
-    /// Nil for an instance that belongs to the caller.
+    /// The instance's own memory; nil if it belongs to the caller.
     private let storage: UnsafeMutableRawPointer?
     private let ownsStorage: Bool
     /// The address of the caller's instance.
     private let source: UnsafeRawPointer?
-    /// Where the properties' offsets start.
+    /// The address where the properties' offsets start.
     let base: UnsafeRawPointer
     /// Whether other code has the object whose properties these are.
     private var isShared: Bool { source != nil && UnsafeRawPointer(base) != source }
 
-    /// In `room`, which must be large enough for the type and outlive this, or in memory of its own.
+    /// Makes the instance in `room`, which must be large enough for the type and outlive this, or in memory of its own.
     init(_ native: NativeModel, isClass: Bool, room: UnsafeMutableRawPointer? = nil) {
         model = native.type
         hooks = native.hooks
@@ -26,7 +26,7 @@ struct InitialInstance {
         base = UnsafeRawPointer(InstanceMemory.base(of: storage, isClass: isClass))
     }
 
-    /// An existing model at `source`, which must outlive this. Nil where it is an instance of another class.
+    /// Takes an existing model at `source`, which must outlive this. Nil if it is an instance of another class.
     init?(existing source: UnsafeRawPointer, _ native: NativeModel, isClass: Bool) {
         model = native.type
         hooks = native.hooks

@@ -13,10 +13,11 @@ enum ModelUpdate {
         if let error = decoder.plan.declared.unusable?.updateError { throw error }
         var model = try M(from: decoder)
         if M.self is AnyClass { try decoder.fillInheritedLevels(of: InstanceMemory.object(model)) }
-        // What such members have in the model is unknown, unless a wrapper's closure asked for them.
+        // The present values of members that are requested by name are unknown, unless a wrapper's closure requested
+        // them.
         if decoder.plan.readsByName, !decoder.plan.declared.configurations.values.contains(where: { $0.decode != nil })
         {
-            throw EngineDecoder.unknownPresent(M.self, "members by name")
+            throw EngineDecoder.unknownPresent(M.self, "fields by name")
         }
         keepUncoded(&model, existing, decoder.plan)
         model.didFinishMapping()
@@ -26,7 +27,7 @@ enum ModelUpdate {
     @_optimize(size)
     private static func keepUncoded<M: SmartDecodable>(_ model: inout M, _ existing: M, _ plan: NativePlan) {
         let layout = plan.declared.layout
-        // Otherwise everything stored has a key.
+        // In other models everything stored has a key.
         guard layout.problem == nil else { return }
         let coded = plan.codedProperties()
         func isCoded(_ property: StoredProperty) -> Bool {
@@ -42,7 +43,8 @@ enum ModelUpdate {
                 }
             }
         } else {
-            // The other way round: a copy of the struct has what cannot be copied alone, such as weak references.
+            // Copied the other way round: a copy of the struct has what cannot be copied alone, such as weak
+            // references.
             guard layout.verify(instance: model) == nil else { return }
             var result = existing
             withUnsafePointer(to: model) { source in

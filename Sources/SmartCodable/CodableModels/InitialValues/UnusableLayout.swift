@@ -1,13 +1,13 @@
 @_spi(Engine) import SmartEngine
 
 /// A native model whose layout cannot be used, because its module was built without reflection metadata or names. Its
-/// own `init(from:)` and `encode(to:)` run, but its initial values, what its wrappers configure, and inherited properties
-/// are unknown: where they are needed it is an error, never a guess.
+/// own `init(from:)` and `encode(to:)` run, but its initial values, what its wrappers configure, and inherited
+/// properties are unknown: where they are needed it is an error, never a guess.
 struct UnusableLayout {
     let type: Any.Type
     let problem: TypeLayout.Problem
 
-    /// Nil where the layout can be used.
+    /// Why the model's layout cannot be used; nil if it can.
     init?(_ type: Any.Type, _ layout: TypeLayout) {
         guard let problem = layout.codableProblem else { return nil }
         self.type = type
@@ -32,8 +32,8 @@ struct UnusableLayout {
         return text
     }
 
-    /// Whether what the key is called in JSON, or how its value is written, is unknown: for a wrapper, whose
-    /// configuration is in an instance, and for the storage of an `@Observable` class.
+    /// Whether the key's name in JSON, or how its value is written, is unknown. This concerns a wrapper, whose
+    /// configuration is in an instance, and the storage of an `@Observable` class.
     static func hides(_ type: Any.Type, _ key: String) -> Bool {
         type is any WrapperStorage.Type || key.hasPrefix("_$") && key.hasSuffix("Registrar")
     }
@@ -74,12 +74,12 @@ extension EngineDecoder {
         return EngineDecoder.unknownPresent(plan.declared.type, "'\(name)'")
     }
 
-    /// For members of a model to be updated, whose present value is unknown.
+    /// The error for members of a model to be updated whose present value is unknown.
     static func unknownPresent(_ model: Any.Type, _ what: String) -> DecodingError {
         .corrupted(
             """
-            \(model) cannot be updated: its init(from:) asks for \(what), the source has none that fits, and what the \
-            model has is not known. Give coding keys the names and types of the properties.
+            \(model) cannot be updated: its init(from:) requests \(what), the source has no usable value, and the \
+            present value is not known. Give coding keys the names and types of the properties.
             """)
     }
 }

@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// An enum whose case is chosen by a member of the object.
+/// An enum of which a field of the object chooses the case.
 ///
 ///     enum Message: SmartPolymorphicEnum {
 ///         case text(Text), image(Image), ping
@@ -12,7 +12,7 @@
 /// With `case unknown(JSONValue)` and `otherwise: Message.unknown` a kind that is not listed is kept, and written as it
 /// came.
 ///
-/// The payload is decoded from the whole object and written as the whole object, with the member that names the case.
+/// The payload is decoded from the whole object and written as the whole object, with the field that names the case.
 /// The engine also reads a text that holds such an object. Works with any coder.
 public protocol SmartPolymorphicEnum: SmartPolymorphic, Codable {}
 
@@ -50,7 +50,7 @@ extension SmartPolymorphicEnum {
         self = made
     }
 
-    /// Encodes the payload, with the name of its case among its members. Where several cases have the payload's type,
+    /// Encodes the payload, with the name of its case among its fields. Where several cases have the payload's type,
     /// the payload has to write the name itself.
     ///
     /// - Throws: What the payload's `encode(to:)` throws.
@@ -61,21 +61,23 @@ extension SmartPolymorphicEnum {
         let variants = cases?.variants ?? Self.variants()
         let start = engine.flatMap { $0.state.pointee.kind == .nothing ? $0.output.state.pointee.writer.mark : nil }
         var payload = Mirror(reflecting: self).children.first?.value
-        // Of a case with a label, `text(note: Note)`, it is a tuple of one.
+        // The payload of a case with a label, `text(note: Note)`, is a tuple of one.
         var members = payload.flatMap { Conforming.encodable($0) }
         if members == nil, let labelled = payload.flatMap({ Mirror(reflecting: $0).children.first?.value }) {
             payload = labelled
             members = Conforming.encodable(labelled)
         }
-        // A value that came in place of an object, and was kept as it is.
+        // The payload is a value that came in place of an object, and was kept as it is.
         if let kept = payload as? JSONValue, kept.dictValue == nil { return try kept.encode(to: encoder) }
+        var mayRepeatNames = false
         if let members {
             if let engine, let start, engine.output.plans.pointee.flat?.start == start.count,
                 let whole = (payload as? JSONValue)?.dictValue
             {
                 try engine.encode(whole: whole, by: variants.paths)
+                mayRepeatNames = true
             } else if let engine {
-                try engine.encodeMembers(of: members)
+                mayRepeatNames = try engine.encodeMembers(of: members)
             } else {
                 try members.encode(to: encoder)
             }
@@ -85,7 +87,11 @@ extension SmartPolymorphicEnum {
             payload.map { variants.onlyName(of: type(of: $0)) }
             ?? variants.onlyName { $0.value.map { "\($0)" == "\(self)" } ?? false }
         guard let name else { return }
-        if let engine, let cases, let start, cases.write(name, behind: start, to: engine) { return }
+        if let engine, let cases, let start,
+            cases.write(name, behind: start, mayRepeat: mayRepeatNames, to: engine)
+        {
+            return
+        }
         let property = engine.flatMap { $0.nameProperty(variants, of: payload) }
         if property?.name == name { return }
         let isText = payload.map {
@@ -96,7 +102,8 @@ extension SmartPolymorphicEnum {
 }
 
 extension EngineEncoder {
-    /// What a payload's own property for the member says.
+    /// The name that the payload's own property for the member holds, and whether it is a text; nil if there is no such
+    /// property.
     fileprivate func nameProperty(_ variants: SmartVariants, of payload: Any?) -> (name: String?, isText: Bool)? {
         func open<P>(_ payload: P) -> (name: String?, isText: Bool)? {
             guard let plan = output.plan(for: type(of: payload as Any)) else { return nil }
@@ -111,14 +118,15 @@ extension EngineEncoder {
         return payload.flatMap { _openExistential($0, do: open) }
     }
 
-    /// Writes the members of a value into the object that this encoder writes.
-    func encodeMembers<T: Encodable>(of value: T) throws {
+    /// Writes the members of a value into the object that this encoder writes. Returns whether its names may repeat.
+    @discardableResult
+    func encodeMembers<T: Encodable>(of value: T) throws -> Bool {
         beginObject()
-        try writeFlat(hasAnyNames: false, T.self) { try write(value) }
+        return try writeFlat(hasAnyNames: false, T.self) { try write(value) }?.mayRepeatNames ?? false
     }
 
-    /// Writes what a flat case of an unknown kind holds: the whole of the enclosing object, whose properties may have changed
-    /// since, and take precedence.
+    /// Writes what a flat case of an unknown kind holds: the whole of the enclosing object, whose properties may have
+    /// changed since, and take precedence.
     fileprivate func encode(whole members: [String: JSONValue], by paths: [[String]]) throws {
         try encodeMembers(of: members.filter { member in paths.contains { $0.first == member.key } })
         try writeFlat(hasAnyNames: true, JSONValue.self) { try write(JSONValue.dict(members)) }
@@ -140,7 +148,7 @@ extension EngineDecoder {
         }
     }
 
-    /// The case that is there, with its payload updated. Nil where the object names another case, so that a new value is made.
+    /// The present case with its payload updated. Nil if the object names another case, so that a new value is made.
     @_optimize(size)
     fileprivate func update(_ present: Any, by variants: SmartVariants, _ name: String?) throws -> Any? {
         guard node.kind == .object else { return nil }
@@ -149,7 +157,7 @@ extension EngineDecoder {
             variant.wrap(payload).map { Mirror(reflecting: $0).children.first?.label == content.label } ?? false
         }
         let all = variants.variants + [variants.otherwise].compactMap { $0 }
-        // Of a case with a label it is a tuple of one.
+        // The payload of a case with a label is a tuple of one.
         for payload in [content.value] + Mirror(reflecting: content.value).children.prefix(1).map(\.value) {
             let chosen = name == nil ? all.first { isPresent($0, payload) } : variants.variant(named: name)
             guard let chosen, isPresent(chosen, payload) else { continue }

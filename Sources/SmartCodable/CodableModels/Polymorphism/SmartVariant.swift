@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What one value of the member stands for.
+/// What one value of the field stands for.
 public struct SmartVariant {
     package let name: String
     /// The class, or the payload's type.
@@ -23,7 +23,7 @@ public struct SmartVariant {
     /// An enum's case, whose payload is decoded from the whole object: `SmartVariant("text", Message.text)`.
     ///
     /// - Parameters:
-    ///   - name: The member's value.
+    ///   - name: The field's value.
     ///   - enumCase: The case, as a function of its payload.
     public init<Payload: Decodable, Base>(_ name: String, _ enumCase: @escaping (Payload) -> Base) {
         self.name = name
@@ -39,7 +39,7 @@ public struct SmartVariant {
     /// An enum's case without payload: `SmartVariant("ping", value: Message.ping)`.
     ///
     /// - Parameters:
-    ///   - name: The member's value.
+    ///   - name: The field's value.
     ///   - value: The case.
     public init<Base: Decodable>(_ name: String, value: Base) {
         self.name = name

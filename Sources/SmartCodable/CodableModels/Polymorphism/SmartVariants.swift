@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What the values of one member stand for.
+/// What the values of one field stand for.
 ///
 ///     class Animal: SmartCodable, SmartPolymorphic {
 ///         var name = ""
@@ -33,22 +33,22 @@ public struct SmartVariants {
     /// The paths to the member: its name as it is, and its steps where it has dots.
     package var paths: [[String]] { storage.paths }
 
-    /// Classes by the member's values.
+    /// Classes by the field's values.
     ///
     /// - Parameters:
-    ///   - key: The member's name, or a path where it has dots.
-    ///   - types: The class for each of the member's values.
+    ///   - key: The field's name, or a path where it has dots.
+    ///   - types: The class for each of the field's values.
     public init(by key: String, _ types: [String: any Decodable.Type]) {
         self.init(by: key, types.map { SmartVariant($0.key, type: $0.value) })
     }
 
-    /// Variants by the value of a member.
+    /// Variants by the value of a field.
     ///
     /// - Parameters:
-    ///   - key: the member's name, or a path where it has dots, as those of `mappingForKey`; key strategies hold for
+    ///   - key: the field's name, or a path where it has dots, as those of `mappingForKey`; key strategies hold for
     ///     it. Its value may be a text, a number or a boolean.
     ///   - variants: what its values stand for.
-    ///   - otherwise: for values that are not listed, where the member is missing, and for elements of a collection
+    ///   - otherwise: for values that are not listed, where the field is missing, and for elements of a collection
     ///     that are not objects, null included.
     public init(by key: String, _ variants: [SmartVariant], otherwise: SmartVariant? = nil) {
         storage = Storage(key, variants, otherwise)
@@ -61,9 +61,9 @@ public struct SmartVariants {
     ///     … otherwise: Card.unknown
     ///
     /// - Parameters:
-    ///   - key: The member's name, or a path where it has dots.
+    ///   - key: The field's name, or a path where it has dots.
     ///   - variants: What the values stand for.
-    ///   - otherwise: For values that are not listed, and where the member is missing.
+    ///   - otherwise: For values that are not listed, and where the field is missing.
     public init<Payload: Decodable, Base: SmartPolymorphicEnum>(
         by key: String, _ variants: [SmartVariant], otherwise: @escaping (Payload) -> Base
     ) {
@@ -74,19 +74,19 @@ public struct SmartVariants {
     /// written as an empty object.
     ///
     /// - Parameters:
-    ///   - key: The member's name, or a path where it has dots.
+    ///   - key: The field's name, or a path where it has dots.
     ///   - variants: What the values stand for.
-    ///   - otherwise: For values that are not listed, and where the member is missing.
+    ///   - otherwise: For values that are not listed, and where the field is missing.
     public init<Base: SmartPolymorphicEnum>(by key: String, _ variants: [SmartVariant], otherwise: Base) {
         self.init(by: key, variants, otherwise: SmartVariant("otherwise", value: otherwise))
     }
 
-    /// Classes by the member's values, and the class for values that are not listed and where the member is missing.
+    /// Classes by the field's values, and the class for values that are not listed and where the field is missing.
     ///
     /// - Parameters:
-    ///   - key: The member's name, or a path where it has dots.
-    ///   - types: The class for each of the member's values.
-    ///   - otherwise: For values that are not listed, and where the member is missing.
+    ///   - key: The field's name, or a path where it has dots.
+    ///   - types: The class for each of the field's values.
+    ///   - otherwise: For values that are not listed, and where the field is missing.
     public init(by key: String, _ types: [String: any Decodable.Type], otherwise: any Decodable.Type) {
         self.init(
             by: key, types.map { SmartVariant($0.key, type: $0.value) },
@@ -104,7 +104,8 @@ public struct SmartVariants {
         return variants(of: superclass)
     }
 
-    /// The class of the variants, `otherwise` included, that an object of this class is, or its nearest superclass that is one.
+    /// The class of the variants, `otherwise` included, that this class is, or the nearest of its superclasses that is
+    /// one.
     func nearest(to type: Any.Type) -> Any.Type? {
         if variants.contains(where: { $0.type == type }) || otherwise?.type == type { return type }
         return (type as? AnyClass).flatMap { _getSuperclass($0) }.flatMap { nearest(to: $0) }
@@ -131,7 +132,7 @@ public struct SmartVariants {
         return (type as? AnyClass).flatMap { _getSuperclass($0) }.map { isClass($0, below: base) } ?? false
     }
 
-    /// Whether one has this name.
+    /// Whether a variant has this name.
     func has(_ name: String?) -> Bool { variants.contains { $0.name == name } }
 
     /// The name in the decoder's object; nil where there is none, or where the value is not an object and a variant
@@ -159,7 +160,7 @@ public struct SmartVariants {
         }.first
     }
 
-    /// What is there instead of a name, as reports say it.
+    /// The value that is there instead of a name, in the words of reports.
     func found(in decoder: any Decoder) -> String {
         guard let engine = decoder as? EngineDecoder else { return "no name" }
         return engine.reading {
@@ -220,7 +221,7 @@ extension DecodingContext {
         return nil
     }
 
-    /// By its name, or by one that the key strategy converts to it.
+    /// The member by its name, or by one that the key strategy converts to it.
     private func member(_ name: String, of object: NodeView) -> NodeView? {
         guard object.kind == .object else { return nil }
         let strategy = state.pointee.options.key
@@ -237,9 +238,9 @@ extension DecodingContext {
         discriminator(variants, of: object).flatMap { JSONValue($0) }?.variantName
     }
 
-    /// Reports an object whose member names no variant: it becomes the class itself, or `otherwise`. A member that is
-    /// missing is reported only where there is an `otherwise`, as the class itself need not have a name; in an update it
-    /// need not be there, and without an `otherwise` the object stays.
+    /// Reports an object whose member names no variant: it becomes the class itself, or `otherwise`. A missing member
+    /// is reported only where there is an `otherwise`, as the class itself need not have a name. In an update the
+    /// member may be missing, and without an `otherwise` the object stays.
     @inline(never)
     func noteUnknown(_ variants: SmartVariants, of index: Int, expected: Any.Type, isUpdate: Bool = false) {
         guard isListening else { return }
@@ -249,7 +250,7 @@ extension DecodingContext {
             guard variants.otherwise != nil, !isUpdate || object.kind != .object else { return }
             return note(
                 .defaultCase, at: index, expected: expected,
-                because: object.kind == .object ? "it has no member '\(variants.key)'" : "it is not an object")
+                because: object.kind == .object ? "it has no field '\(variants.key)'" : "it is not an object")
         }
         let name = JSONValue(member)?.variantName
         guard !variants.has(name) else { return }

@@ -1,6 +1,6 @@
 @_spi(Engine) import SmartEngine
 
-/// What is written of a polymorphic enum besides its payload.
+/// Writes the parts of a polymorphic enum besides its payload.
 final class WrittenCases {
     let variants: SmartVariants
     /// The member's name; nil where it is a path, or depends on one.
@@ -16,13 +16,16 @@ final class WrittenCases {
     }
 
     /// Writes the member behind a payload, which is all that the object has and begins at `payload`. False where that
-    /// may have a member of the name, too.
-    func write(_ name: String, behind payload: JSONByteWriter.Mark, to encoder: EngineEncoder) -> Bool {
+    /// has a member of the name, too. `mayRepeat`: that names of the payload may be there twice.
+    func write(
+        _ name: String, behind payload: JSONByteWriter.Mark, mayRepeat: Bool, to encoder: EngineEncoder
+    ) -> Bool {
         guard let key else { return false }
         let quoted = UnsafeBufferPointer(start: key.quoted, count: key.length)
         let output = encoder.output.state
-        guard !output.pointee.writer.contains(quoted, since: payload), encoder.beginObject() else { return false }
-        encoder.state.pointee.mayRepeatNames = false
+        guard !output.pointee.writer.hasMember(quoted, since: payload), encoder.beginObject() else { return false }
+        // Of a large one, what looks at the object around it should not look at it again.
+        encoder.state.pointee.mayRepeatNames = mayRepeat || output.pointee.writer.count - payload.count > 256
         output.pointee.writer.quotedName(quoted)
         SmartVariants.value(name).write(to: &output.pointee.writer)
         return true

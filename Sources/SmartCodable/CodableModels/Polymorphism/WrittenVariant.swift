@@ -6,13 +6,13 @@ final class WrittenVariant {
     /// The names of the class, or of the nearest superclass that has some, the one to be written first.
     private let names: [String]
     private let property: NameProperty?
-    /// Whether only one of the names reads back as the class: it is listed, rather than a superclass, or another member chooses
-    /// it below.
+    /// Whether only one of the names reads back as the class: the class itself is listed and not only a superclass, or
+    /// another member chooses it below.
     private let isBound: Bool
-    /// Whether there may be such a property outside the layout.
+    /// Whether the layout is unusable, so that there may be a property for the member.
     private let isUnknown: Bool
 
-    /// Nil where the class has no name.
+    /// Finds the names of the plan's class; nil if it has none.
     private init?(_ variants: SmartVariants, _ plan: EncodingPlan, isAbove: Bool) {
         self.variants = variants
         let found = variants.otherwise?.type == plan.type ? [] : variants.variants(of: plan.type)

@@ -1,9 +1,9 @@
 @_spi(Engine) import SmartEngine
 
-/// What the engine has to know of a transformer that is made of closures.
+/// Properties of a transformer that is made of closures, for the engine.
 protocol ClosureTransformer {
-    /// Whether it has a closure for writing.
+    /// Whether the transformer has a closure for writing.
     var writes: Bool { get }
-    /// Whether it gets text instead of the value.
+    /// Whether the transformer gets text instead of the value.
     var readsText: Bool { get }
 }

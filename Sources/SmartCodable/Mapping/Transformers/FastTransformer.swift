@@ -21,7 +21,7 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
         readsText = false
     }
 
-    /// What `fromJSON` gives, which gets nil for a value of another type than `JSON`.
+    /// Returns the result of `fromJSON`, which receives nil for a value of another type than `JSON`.
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The value of the property, or nil.
@@ -40,7 +40,7 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
     private func plainText(of value: Any?) -> String? {
         value as? String ?? value.flatMap { try? Document(object: $0) }?.withRoot { $0.plainText }
     }
-    /// What `toJSON` gives; nil without one, in which case the engine does not call it.
+    /// Returns the result of `toJSON`; nil without one, and then the engine does not call it.
     ///
     /// - Parameter value: The property's value.
     /// - Returns: What is written, or nil.
@@ -48,8 +48,8 @@ public struct FastTransformer<Object, JSON>: ValueTransformable {
 }
 
 extension FastTransformer where JSON == String {
-    /// From text, whatever the value: a number in plain notation (`3` for 3.0), a Boolean as a word, an array or object
-    /// as compact JSON.
+    /// A transformer from text, whatever the value is: a number in plain notation (`3` for 3.0), a Boolean as a word,
+    /// an array or object as compact JSON.
     /// - Parameters:
     ///   - fromText: not called for null. By HandyJSON's rules (`HandyJSONRules`) its nil makes an optional nil, as that of
     ///     `specify(property:converter:)` does.

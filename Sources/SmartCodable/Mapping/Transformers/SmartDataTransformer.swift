@@ -9,12 +9,13 @@ import Foundation
 public struct SmartDataTransformer: ValueTransformable {
     private let usesURLAlphabet: Bool
 
-    /// Base64 text.
+    /// A transformer for base64 text.
     ///
     /// - Parameter usesURLAlphabet: Whether it is written with the alphabet of URLs, `-` and `_`, and without padding
     ///   (RFC 4648, section 5), as in JSON Web Tokens; it is read so, too.
     public init(usesURLAlphabet: Bool = false) { self.usesURLAlphabet = usesURLAlphabet }
-    /// Nil for a value that is not base64 text (RFC 4648, with padding; with the alphabet of URLs also without). O(n).
+    /// The data of base64 text (RFC 4648, with padding; with the alphabet of URLs also without); nil for any other
+    /// value. O(n).
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The value of the property, or nil.

@@ -27,8 +27,8 @@ public enum SmartDateForm: Sendable, Hashable {
 }
 
 extension SmartDateForm {
-    /// The date and its form, which is the text itself in `.format` where no other case says it; see `DateText.write`.
-    /// `first` is tried first.
+    /// The date and its form, which is the text itself in `.format` if no other case says it; see `DateText.write`. The
+    /// form `first` is tried first.
     package static func read(_ view: NodeView, _ first: SmartDateForm?) -> (Date, SmartDateForm)? {
         let isText = view.kind == .string
         if let first, let date = first.date(view) { return (date, first) }
@@ -58,7 +58,7 @@ extension SmartDateForm {
         }
     }
 
-    /// The form, unless it is a number.
+    /// This form; nil if it writes a number.
     package var ofText: SmartDateForm? {
         switch self {
         case .seconds, .milliseconds, .secondsText, .millisecondsText: return nil
@@ -68,7 +68,7 @@ extension SmartDateForm {
 
     private static let yearOneThousand = Date(timeIntervalSince1970: -30_610_224_000)
 
-    /// A number, or one in text that is not itself a date.
+    /// A number, or the number in a text that is not itself a date.
     private static func number(_ view: NodeView) -> Double? {
         let value: Double?
         switch view.kind {

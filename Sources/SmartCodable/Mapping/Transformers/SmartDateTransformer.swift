@@ -11,18 +11,18 @@ import Foundation
 public struct SmartDateTransformer: ValueTransformable {
     private let form: SmartDateForm?
     private let formToRead: SmartDateForm?
-    /// Whether it reads what HandyJSON's DateTransform reads.
+    /// Whether the transformer reads dates as HandyJSON's DateTransform does.
     private var readsAsHandyJSON = false
 
-    /// Seconds since 1970 are written.
+    /// A transformer that writes seconds since 1970.
     public init() { self.init(nil, toRead: nil) }
-    /// The form that is tried first, and written.
+    /// A transformer with a form that is tried first, and written.
     ///
     /// - Parameter form: The form that is tried first, and written.
     public init(_ form: SmartDateForm) { self.init(form, toRead: form) }
 
-    /// By other rules: with `.handyJSON` it is HandyJSON's DateTransform. A number of any size is seconds since 1970, so
-    /// is a boolean, and so is the number that a text begins with: text without one is 1970.
+    /// A transformer by other rules: with `.handyJSON` it is HandyJSON's DateTransform. A number of any size is seconds
+    /// since 1970, so is a boolean, and so is the number that a text begins with: text without one is 1970.
     ///
     /// - Parameter rules: How values become dates, and dates values.
     public init(rules: SmartRules) {
@@ -30,13 +30,13 @@ public struct SmartDateTransformer: ValueTransformable {
         readsAsHandyJSON = rules == .handyJSON
     }
 
-    /// `formToRead` is tried first.
+    /// A transformer that writes `form`, and tries `formToRead` first.
     package init(_ form: SmartDateForm?, toRead formToRead: SmartDateForm?) {
         self.form = form
         self.formToRead = formToRead
     }
 
-    /// Nil for a value that is neither a number nor text in one of the forms.
+    /// The date of a number, or of text in one of the forms; nil for any other value.
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The date, or nil.
@@ -85,11 +85,11 @@ extension SmartDateTransformer {
 ///     let transformer = CodingKeys.paid <--- SmartDateFormatTransformer(formatter)
 public struct SmartDateFormatTransformer: ValueTransformable {
     private let formatter: DateFormatter
-    /// The formatter is used as it is, with its locale, calendar and time zone.
+    /// A transformer by a formatter, which is used as it is, with its locale, calendar and time zone.
     ///
     /// - Parameter formatter: Reads and writes the text.
     public init(_ formatter: DateFormatter) { self.formatter = formatter }
-    /// A format in the POSIX locale and the default time zone.
+    /// A transformer by a format in the POSIX locale and the default time zone.
     ///
     ///     CodingKeys.day <--- SmartDateFormatTransformer(format: "yyyy-MM-dd")
     ///
@@ -99,7 +99,7 @@ public struct SmartDateFormatTransformer: ValueTransformable {
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.dateFormat = format
     }
-    /// Nil for a value that is not text, and for text that the formatter cannot read.
+    /// The date that the formatter reads from text; nil for a value that is not text, and for text that it cannot read.
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The date, or nil.

@@ -22,7 +22,7 @@ public struct SmartURLTransformer: ValueTransformable {
         self.shouldEncodeURLString = shouldEncodeURLString
     }
 
-    /// Nil for a value that is not text, and for text that is not a URL.
+    /// The URL of a text; nil for a value that is not text, and for text that is not a URL.
     ///
     /// - Parameter value: The value as JSONSerialization gives it.
     /// - Returns: The value of the property, or nil.

@@ -12,19 +12,20 @@ import Foundation
 public protocol ValueTransformable {
     /// The type of the property, without its optional.
     associatedtype Object
-    /// What the property becomes in JSON: anything that JSONSerialization accepts.
+    /// The property's type in JSON: anything that JSONSerialization accepts.
     associatedtype JSON
-    /// What `transformFromJSON` takes: `Any?` or `Any`.
+    /// The argument of `transformFromJSON`: `Any?` or `Any`.
     associatedtype JSONInput = Any?
-    /// What `transformToJSON` takes: `Object?` or `Object`.
+    /// The argument of `transformToJSON`: `Object?` or `Object`.
     associatedtype ObjectInput = Object?
-    /// From the value as JSONSerialization would give it. Nil: the property keeps its initial value, or becomes nil
-    /// where it is an optional.
+    /// Makes the property's value from the JSON value. If the result is nil, the property keeps its initial value, or
+    /// becomes nil where it is an optional.
     ///
     /// - Parameter value: The value as JSONSerialization would give it; nil for null.
     /// - Returns: The value of the property, or nil.
     func transformFromJSON(_ value: JSONInput) -> Object?
-    /// To a JSON value. Nil: the property is left out, which is reported if it had a value.
+    /// Makes the JSON value of the property's. If the result is nil, the property is left out, which is reported if it
+    /// had a value.
     ///
     /// - Parameter value: The property's value.
     /// - Returns: What is written, or nil.

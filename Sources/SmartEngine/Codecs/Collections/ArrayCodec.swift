@@ -15,7 +15,7 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
             ?? single(index, context)
     }
 
-    /// A value as the only element.
+    /// An array whose only element is made from the value at `index`.
     @inline(never)
     private func single(_ index: Int, _ context: DecodingContext) -> [Element]? {
         guard context.isOnlyElement(index) else { return nil }
@@ -33,7 +33,7 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
         return result
     }
 
-    // Without `[Element]?`, which would be a metadata look-up (Sources/Fast.md).
+    // This avoids an `[Element]?`, which would be a metadata look-up (Sources/Fast.md).
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         guard context.node(index).kind == .array else { return super.initialize(target, from: index, context) }
         var isComplete = true
@@ -64,7 +64,7 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
         }
     }
 
-    /// An array that grows with its elements: the source may have many that cannot be converted.
+    /// Makes an array that grows with its elements, since the source may have many that cannot be converted.
     @inline(never)
     private func piecewise(_ index: Int, _ end: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element]
     {
@@ -98,13 +98,13 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
             }
         }
         guard isComplete else { return false }
-        // An array is the same reference whatever its elements are, and initialising memory as `[Element]` is a metadata
-        // look-up (Sources/Fast.md).
+        // An array is the same reference whatever its elements are, and initialising memory as `[Element]` is a
+        // metadata look-up (Sources/Fast.md).
         target._store(unsafeBitCast(array, to: [AnyObject].self), at: isInitialized ? .value : .uninitializedValue)
         return true
     }
 
-    /// An array whose size is known when its elements are made, which are then moved.
+    /// Makes the elements in blocks of limited size, and then moves them into one array, whose size is known by then.
     @inline(never)
     private func makePiecewise(_ fill: ElementFilling, _ isComplete: inout Bool) -> [Element] {
         let limit = Reservation.limit(MemoryLayout<Element>.stride)
@@ -146,8 +146,8 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
 }
 
 extension Codec {
-    /// Fills consecutive elements, at most `capacity` of them, from the nodes of an array from `first` on, which is
-    /// then the next unread one. False when an element cannot be made and must not be left out; `count` is then the
+    /// Makes at most `capacity` consecutive elements from an array's nodes. `first` is the first node to read, and
+    /// afterwards the next unread one. False if an element cannot be made and must not be left out; `count` is then the
     /// number of initialised elements.
     @_optimize(speed)
     func fillElements(

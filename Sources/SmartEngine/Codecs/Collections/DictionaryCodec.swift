@@ -18,14 +18,15 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
         members(index, context) { $0 }
     }
 
-    /// By keys that are made of the names. A name without one is left out before its value is read.
+    /// The members, by the keys that `key` makes of their names. A member whose name makes no key is left out before
+    /// its value is read.
     @inline(__always)
     func members<Key: Hashable>(_ index: Int, _ context: DecodingContext, _ key: (String) -> Key?) -> [Key: Value]? {
         let memory = context.memory
         let node = memory.node(index)
         let reader = ElementReader(value, context)
         context.noteDictionary(index)
-        // The members that keys other than text came from, where somebody listens.
+        // Only a listener is notified of two names that make one key, which text keys cannot have.
         let notesEarlier = context.isListening && Key.self != String.self
         var members: [Key: Int] = [:]
         var result = [Key: Value](

@@ -7,11 +7,14 @@ struct ElementReader {
     private let context: DecodingContext
     private let mightAcceptNull: Bool
     private let skipsNull: Bool
+    /// Whether reports name the optional, as for a property.
+    private let notesOptional: Bool
 
     @inline(__always)
     init(_ codec: Codec, _ context: DecodingContext) {
         self.codec = codec
         self.context = context
+        notesOptional = context.isListening && codec.isOptional
         let acceptsNull = codec.acceptsNull
         // An `init(from:)` may accept null too, so it is called.
         mightAcceptNull = acceptsNull || codec.isPlainCodable
@@ -25,11 +28,17 @@ struct ElementReader {
         // Silently skipped, as the caller requested.
         if isNull, skipsNull { return .leftOut }
         let isRefused = isNull && !mightAcceptNull
-        if !isRefused, codec.initialize(target, from: index, context) { return .made }
+        if !isRefused, codec.initialize(target, from: index, context) {
+            if notesOptional {
+                _ = context.session.log.widen(.converted, context.session.document, index, to: codec.type)
+            }
+            return .made
+        }
         return replace(target, from: index, isRefused: isRefused)
     }
 
-    /// `isRefused`: the value is a null that the type does not accept.
+    /// Replaces a value that could not be made, or leaves it out. `isRefused`: the value is a null that the type does
+    /// not accept.
     @inline(never)
     private func replace(_ target: UnsafeMutableRawPointer, from index: Int, isRefused: Bool) -> Outcome {
         if !isRefused, context.rules.isNative, !context.rules.convertsAsHandyJSON, codec.initializeFallback(target) {

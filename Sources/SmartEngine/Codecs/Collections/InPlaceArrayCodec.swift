@@ -10,7 +10,7 @@ package final class InPlaceArrayCodec: ShortcutCodec {
         super.init(general: general)
     }
 
-    /// Nil where an element is not an object: the generic route handles that.
+    /// Makes the array; nil if an element is not an object, which the generic route handles.
     package override func make(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
     ) -> Bool? {

@@ -4,7 +4,7 @@ import Foundation
 /// `NSString`), and written if its key casts to a name.
 final class KeyCastingDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Value]> {
     private let members: DictionaryCodec<Value>
-    /// For Codable coders, where the keys are Codable.
+    /// The codec for Codable coders, where the keys are Codable.
     private let general: Codec?
     private let acceptsNames = KeyCastingDictionaryCodec.key("") != nil
 
@@ -28,7 +28,7 @@ final class KeyCastingDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Va
         return result
     }
 
-    /// A Swift String, cast; only keys that are objects may be NSStrings.
+    /// Casts a name, which is a Swift String, to the key type. Only keys that are objects may be NSStrings.
     private static func key(_ name: String) -> Key? {
         if let key = name as? Key { return key }
         return Key.self is AnyClass ? (NSString(string: name) as Any) as? Key : nil

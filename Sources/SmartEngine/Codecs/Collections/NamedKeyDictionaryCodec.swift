@@ -7,7 +7,7 @@ final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Valu
     private let members: DictionaryCodec<Value>
     private let general: Codec
     private let key: (String) -> Any?
-    /// The name of a key that the standard library does not write as one, but as an element of an array.
+    /// Returns the name of a key that the standard library writes as an element of an array, not as a name.
     private let name: ((Any) -> String?)?
 
     init(
@@ -22,12 +22,11 @@ final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Valu
     }
 
     @_optimize(size) override func read(_ index: Int, _ context: DecodingContext) -> [Key: Value]? {
-        // Rules that plain Codable types do not share are those of models. Without a coder, an object is what was written.
+        // Only the rules of models have rules of their own for plain Codable types. Without a coder, an object is what
+        // this library wrote.
         let rules = context.rules
         let isWritten = name != nil && (rules.plainCodable != nil || !context.session.options.isCoder)
-        guard rules.dropsBadElements || isWritten, context.node(index).kind == .object,
-            name == nil || !rules.convertsAsHandyJSON
-        else {
+        guard rules.dropsBadElements || isWritten, context.node(index).kind == .object else {
             return general.value([Key: Value].self, index, context)
         }
         return members.members(index, context) { key($0) as? Key }
@@ -43,7 +42,7 @@ final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Valu
         return withUnsafePointer(to: named) { members.plainValue($0, output) }
     }
 
-    /// The members that a model writes of keys with raw values; nil for a Codable coder, which writes an array.
+    /// The members by name, as a model writes keys with raw values; nil for a Codable coder, which writes an array.
     @_optimize(size) private func named(_ source: UnsafeRawPointer, _ output: EncodingContext) -> [String: Value]? {
         guard let name, !output.state.pointee.refuses else { return nil }
         var result: [String: Value] = [:]

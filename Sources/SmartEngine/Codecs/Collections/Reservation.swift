@@ -1,8 +1,8 @@
 import Foundation
 
-/// Limits what is reserved because of what a source claims, before values are made.
+/// Limits the memory that is reserved, before values are made, for the number of elements that a source claims.
 enum Reservation {
-    /// The number of elements of a size in bytes; further ones are allocated when they exist.
+    /// The most elements of this stride to reserve memory for; memory for further ones is allocated when they exist.
     @inline(__always)
     static func limit(_ stride: Int) -> Int { (1 << 20) / max(1, stride) &+ 1 }
 }

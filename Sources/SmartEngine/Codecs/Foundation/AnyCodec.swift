@@ -1,7 +1,7 @@
 import Foundation
 
-/// `Any`: the value as JSONSerialization would give it. In HandyJSON models, and by their rules, a value in a dictionary
-/// source is itself.
+/// `Any`: the value as JSONSerialization would give it. In HandyJSON models, and by their rules, a value from a
+/// dictionary source is used unchanged.
 final class AnyCodec: TypedCodec<Any> {
     private let isDerived: Bool
 

@@ -2,7 +2,7 @@ import Foundation
 
 final class DataCodec: TypedCodec<Data> {
 
-    /// All of them: bytes with gaps would be other data.
+    /// All bytes or nil: bytes with gaps would be other data.
     private func bytes(_ index: Int, _ context: DecodingContext) -> [UInt8]? {
         let outer = context.state.pointee.rules
         if let whole = context.rules.plainCodable { context.state.pointee.rules = Unmanaged.passUnretained(whole) }
@@ -27,7 +27,7 @@ final class DataCodec: TypedCodec<Data> {
         }
         guard context.node(index).kind == .string else { return nil }
         guard let data = Data(base64Encoded: context.view(index).string) else { return nil }
-        // Not the agreed form.
+        // Base64 text is not the form that this strategy agrees on, so reading it is a conversion.
         if context.rules.isNative, case .deferredToData = context.session.options.data {
             if context.rules.isExact { return nil }
             context.note(.converted, at: index, expected: Data.self)

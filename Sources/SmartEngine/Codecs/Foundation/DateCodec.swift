@@ -15,7 +15,7 @@ final class DateCodec: TypedCodec<Date> {
         guard options.hasDateStrategy, let date = DateReading.byStrategy(view, options.date) else {
             if options.hasDateStrategy, context.rules.isExact { return nil }
             guard let date = DateReading.tolerant(view)?.date else { return nil }
-            // Not the agreed form.
+            // The value does not have the form that the strategy agrees on, so reading it is a conversion.
             if options.hasDateStrategy { context.note(.converted, at: index, expected: Date.self) }
             return date
         }

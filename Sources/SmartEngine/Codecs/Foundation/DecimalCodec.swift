@@ -10,7 +10,7 @@ final class DecimalCodec: TypedCodec<Decimal> {
         return decimal
     }
 
-    /// From the digits as they were written, never through a Double.
+    /// Makes the Decimal from the digits as they were written, never through a Double.
     @_optimize(size) static func decimal(_ view: NodeView) -> Decimal? {
         switch view.kind {
         // JSON5 has infinities, of which Decimal makes 0.

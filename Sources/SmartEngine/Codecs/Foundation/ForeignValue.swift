@@ -8,7 +8,8 @@ package struct ForeignValue {
 }
 
 extension ForeignValue: Decodable {
-    /// A number is an Int if it is whole, else a Double, or a Decimal where a Double does not have its digits.
+    /// Reads a value. A number becomes an Int if it is whole, else a Double, or a Decimal if a Double does not have its
+    /// digits.
     @_optimize(size) package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -36,8 +37,9 @@ extension ForeignValue: Decodable {
         }
     }
 
-    /// A value that the decoder gives as text. JSON decoders do that for text only. A database's converts to whatever
-    /// is requested: a number may be text there, text a number, and arrays and objects are stored as text.
+    /// Reads a value that the decoder gives as text. A JSON decoder does that for texts only. A database's decoder
+    /// converts to what is requested: a number may be text there, a text a number, and arrays and objects are stored as
+    /// text.
     private static func value(
         of text: String, _ container: any SingleValueDecodingContainer, _ decoder: any Decoder
     ) -> Any {
@@ -62,7 +64,7 @@ extension ForeignValue: Decodable {
         }
     }
 
-    /// Whether the Double's digits are the Decimal's.
+    /// Whether the Double has the Decimal's digits.
     fileprivate static func holds(_ value: Double, _ decimal: Decimal) -> Bool {
         Decimal(string: value.description) == decimal
     }
@@ -74,7 +76,7 @@ extension ForeignValue: Decodable {
 }
 
 extension ForeignValue: Encodable {
-    /// Throws `EncodingError.invalidValue` for what is not a JSON value, and what the encoder throws.
+    /// Writes the value. Throws `EncodingError.invalidValue` for what is not a JSON value, and what the encoder throws.
     @_optimize(size) package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if let optional = object as? AnyOptional, optional.wrappedAny == nil { return try container.encodeNil() }
@@ -92,7 +94,8 @@ extension ForeignValue: Encodable {
         }
     }
 
-    /// As the narrowest type that represents it: an Int, also for 2.0, a UInt64, a Double, a Decimal.
+    /// Writes a number as the narrowest type that represents it: an Int (also for 2.0), a UInt64, a Double or a
+    /// Decimal.
     private func encode(_ number: NSNumber, to container: inout any SingleValueEncodingContainer) throws {
         if number.isBoolean { return try container.encode(number.boolValue) }
         let nearest = number.doubleValue

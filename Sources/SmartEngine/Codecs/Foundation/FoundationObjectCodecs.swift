@@ -13,7 +13,7 @@ class ObjectCodec<T: NSObject>: TypedCodec<T> {
     }
     func make(_ view: NodeView, _ rules: ConversionRules) -> T? { nil }
 
-    /// Whether JSON has the type's values in another form than this one.
+    /// Whether a value of this kind is not the form that JSON has for the type.
     func isForeign(_ kind: Node.Kind) -> Bool { false }
 
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
@@ -58,8 +58,8 @@ final class NSNumberCodec: ObjectCodec<NSNumber> {
         }
     }
 
-    /// A number as NumberFormatter reads it where the point is a point, in plain digits: those of any script, without
-    /// the commas between thousands. Nil for `+5`, `0x10` and the like. O(n).
+    /// A number's plain digits, as a NumberFormatter reads it whose decimal separator is a point: digits of any script,
+    /// without the commas between thousands. Nil for `+5`, `0x10` and the like. O(n).
     @inline(never) @_optimize(size)
     private static func digits(of text: String) -> String? {
         var result = ""

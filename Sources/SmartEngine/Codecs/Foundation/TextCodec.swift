@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that JSON has as a text and nothing else: URL and UUID.
+/// The codec of a type whose only JSON form is a text: URL and UUID.
 final class TextCodec<T>: TypedCodec<T> {
     private let make: (String) -> T?
     private let text: (T) -> String
@@ -25,7 +25,8 @@ final class TextCodec<T>: TypedCodec<T> {
 }
 
 extension URL {
-    /// Nil for an empty text on all platforms: Foundation of Swift 6.0 on Linux makes a URL of one. O(n).
+    /// Makes the value of a text. Nil for an empty one on all platforms, though Foundation of Swift 6.0 on Linux makes
+    /// a URL of it. O(n).
     package init?(text: String) {
         guard !text.isEmpty else { return nil }
         self.init(string: text)

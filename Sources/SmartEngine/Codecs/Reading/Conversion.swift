@@ -9,9 +9,9 @@ public struct _Conversion: @unchecked Sendable {
 
 /// The conversions of a type that converts itself.
 package struct ValueConversion<T> {
-    /// From a value as JSONSerialization gives it.
+    /// Makes the value from one as JSONSerialization gives it.
     let transform: (Any) -> T?
-    /// What JSONSerialization takes.
+    /// Returns the value in a form that JSONSerialization takes.
     let plainValue: (T) -> Any?
 
     package init(transform: @escaping (Any) -> T?, plainValue: @escaping (T) -> Any?) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension DecodingContext {
-    /// JSON text inside a string, where the rules read it: `"[1,2]"` for an array, `"{…}"` for a model. Nil for
-    /// anything else.
+    /// Runs `body` on the JSON text inside a string, if the rules read it: `"[1,2]"` for an array, `"{…}"` for a model.
+    /// Nil for anything else.
     @inline(__always)
     package func embedded<R>(_ index: Int, _ kind: Node.Kind, as type: Any.Type, _ body: () -> R?) -> R? {
         guard node(index).kind == .string, rules.readsJSONInStrings else { return nil }

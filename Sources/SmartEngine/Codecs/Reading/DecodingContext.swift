@@ -35,7 +35,7 @@ import Foundation
         if isListening { noteNow(action, at: index, expected: expected, nil) }
     }
 
-    /// With a reason, which is only made if there is a listener.
+    /// Records a repair with a reason, which is only made if there is a listener.
     package func note(
         _ action: SmartRepair.Action, at index: Int, expected: Any.Type, because reason: @autoclosure () -> String
     ) {
@@ -55,7 +55,7 @@ import Foundation
         session.log.add(action, document: session.document, index: index, name: nil, expected: expected, reason: reason)
     }
 
-    /// What an `init(from:)` inside the value at `index` threw, and at which member; nil where none did.
+    /// The error that an `init(from:)` inside the value at `index` threw, and at which member; nil where none did.
     @_optimize(size) private func innerFailure(at index: Int) -> String? {
         guard let error = state.pointee.lastError else { return nil }
         guard let context = (error as? DecodingError)?.context else {
@@ -64,7 +64,7 @@ import Foundation
         if context.underlyingError is RefusedModel { return context.debugDescription }
         let path = codingPath(to: index, in: memory).map { $0.stringValue }
         let whole = context.codingPath
-        // An older error, of a value that was repaired.
+        // This is an older error, of a value that was repaired.
         guard whole.count >= path.count, whole.prefix(path.count).map({ $0.stringValue }) == path else { return nil }
         let text = Quotation.reason(error, context).shortened(to: 200)
         let inner = whole.dropFirst(path.count).pathText
@@ -87,14 +87,14 @@ import Foundation
     var leavesOutNulls: Bool { session.options.leavesOutNulls && rules.isNative }
     package var ignoresNull: Bool { session.options.ignoresNull || !rules.isNative }
 
-    /// A value made by a closure of the user's, which gets a decoder. Nil when it throws; the error is kept.
+    /// Makes a value by a closure of the user's, which gets a decoder. Nil if it throws; the error is kept.
     package func custom<T>(_ index: Int, _ type: T.Type, _ body: (any Decoder) throws -> T) -> T? {
         var result: T?
         _ = LinkedCodableHalf.current?.withDecoder(index, type, self) { result = try body($0) }
         return result
     }
 
-    /// Whether the model or the process has a conversion, where the rules have none.
+    /// Whether the model or the process has conversions for values that the rules do not convert.
     @inline(never)
     var mayConvertByUser: Bool {
         !rules.isExact && rules.isNative
@@ -118,8 +118,8 @@ import Foundation
         return nil
     }
 
-    /// Whether a value that is no array may become one: text that holds JSON, a ready value, the only element. Asked
-    /// first, since `read` gives a `T?`, a metadata look-up (Sources/Fast.md), also for what cannot.
+    /// Whether a value that is not an array may become one: as text that holds JSON, as a ready value, or as the only
+    /// element. Callers check it first, since `read` gives a `T?`, which costs a metadata look-up (Sources/Fast.md).
     func mayStandForArray(_ index: Int) -> Bool {
         switch node(index).kind {
         case .string, .foreign: true
@@ -134,14 +134,15 @@ import Foundation
             && node(index).kind != .null && node(index).kind != .array
     }
 
-    /// Notes that a value became the only element of an array, in the line that it has since `first` if it was converted, too.
+    /// Notes that a value became the only element of an array. If it was converted too, the entry that it has since
+    /// `first` is changed instead.
     @inline(never)
     func noteOnlyElement(_ action: SmartRepair.Action, at index: Int, expected: Any.Type, since first: Int) {
         guard isListening, !session.log.widen(since: first, session.document, index, to: expected) else { return }
         note(action, at: index, expected: expected)
     }
 
-    /// The error of the last failed `init(from:)`, once.
+    /// The error of the last failed `init(from:)`, which is forgotten with this call.
     func takeError() -> (any Error)? {
         let error = state.pointee.lastError
         state.pointee.lastError = nil
@@ -213,11 +214,11 @@ import Foundation
         state.pointee.dictionaries[ObjectIdentifier(memory.document.takeUnretainedValue())]?.contains(index) ?? false
     }
 
-    /// The path to a value. What it has in common with the last one costs a copy.
+    /// The path to a value. The part that it shares with the path requested last only costs a copy.
     @_optimize(size) private func path(to index: Int, in memory: DocumentMemory) -> KnownPath {
         let document = memory.document.takeUnretainedValue()
         var path = state.pointee.knownPath.flatMap { $0.document === document ? $0 : nil } ?? KnownPath(document)
-        // Released here, so that it is changed in place.
+        // Released from the state here, so that the path is changed in place.
         state.pointee.knownPath = nil
         path.move(to: index)
         state.pointee.knownPath = path
@@ -235,7 +236,7 @@ import Foundation
         guard state.pointee.exhaustion == nil else { return false }
         let path = codingPath(to: index, in: memory)
         let reason =
-            "\(type.map { "\($0)" } ?? "A value") is nested \(path.count) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB ends here."
+            "\(type.map { "\($0)" } ?? "A value") is nested \(path.count) levels deep, and this thread's stack of \(StackSpace.size / 1024) KB is exhausted."
         state.pointee.exhaustion = DecodingError.corrupted(
             reason + " Decode it on a thread with a larger stack.", at: path, OwnText())
         return false
@@ -246,7 +247,6 @@ import Foundation
     @inlinable package func throwIfExhausted() throws {
         if let exhaustion = state.pointee.exhaustion { throw exhaustion }
     }
-
 }
 
 extension EncodingError {

@@ -6,7 +6,8 @@ import Foundation
 ///     defer { DecodingSession.end(&session) }
 @usableFromInline package final class DecodingSession {
     package let context: DecodingContext
-    /// Those that it was made for, of the thread that made it, which alone begins and ends its runs.
+    /// The settings that the session was made for, of the thread that made it. Only this thread begins and ends its
+    /// runs.
     private let settings: ThreadSettings
 
     /// The document being read.
@@ -24,8 +25,8 @@ import Foundation
 
     /// A run, to be ended with `end`: one that this thread has kept, or a new one.
     ///
-    /// `rules`: of the value at the top, which must outlive the run; nil for the native ones. `options`: nil for those of
-    /// the process. `log`: nil for the one of the `SmartSentinel.record` around.
+    /// `rules`: those of the value at the top, which must outlive the run; nil for the native ones. `options`: nil for
+    /// those of the process. `log`: nil for the log of the enclosing `SmartSentinel.record`.
     @_optimize(speed)
     package static func begin(
         _ document: Document, rules: Unmanaged<ConversionRules>? = nil, options: DecodingOptions? = nil,
@@ -63,7 +64,7 @@ import Foundation
         }
     }
 
-    /// Puts other options in force, and the names that are theirs.
+    /// Puts other options in force. Tells the Codable half if the names have changed, since its plans depend on them.
     @inline(never)
     private func choose(_ options: DecodingOptions) {
         let state = context.state
@@ -89,7 +90,7 @@ import Foundation
         state.deallocate()
     }
 
-    /// Why the run failed, whatever it made.
+    /// Why the run failed, even if it made a value.
     package var exhaustion: (any Error)? {
         let unread = context.state.pointee.held.document.unread
         if unread >= 0 { _ = context.endExhausted(nil, unread) }

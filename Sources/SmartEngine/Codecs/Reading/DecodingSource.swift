@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a call decodes.
+/// The source of a decode.
 package enum DecodingSource {
     case text(String)
     case data(Data)
-    /// Valid until the document is made, which copies them.
+    /// The bytes are valid until the document is made, which copies them.
     case bytes(UnsafeRawBufferPointer)
     case object(Any)
     case plist(Data)
@@ -23,7 +23,7 @@ package enum DecodingSource {
         }
     }
 
-    /// Those of a text; nil for objects.
+    /// The bytes of a text; nil for objects.
     private var bytes: Data? {
         switch self {
         case .text(let text): Data(text.utf8)

@@ -2,11 +2,11 @@ import Foundation
 
 /// The state of a decode, one for each run, accessed by pointer and never copied.
 @usableFromInline package struct DecodingState: ~Copyable {
-    // What is read.
+    // The document that is read.
 
     @usableFromInline var held = HeldDocument.nothing
-    /// The objects of the document that the run began with that have names of their own in this call (`.exactMap`); nil
-    /// where there are none.
+    /// The objects that have names of their own in this call (`.exactMap`), in the document that the run began with;
+    /// nil if there are none.
     package var exactNames: RareTable<Int, [SmartExactMap]>?
     /// The path that was requested last.
     var knownPath: KnownPath?
@@ -15,23 +15,23 @@ import Foundation
     /// The model to be updated by the next native model that is decoded.
     package var original: UnsafeRawPointer?
 
-    // By which rules.
+    // The rules in force.
 
     @usableFromInline package var rules: Unmanaged<ConversionRules>
     /// The options in force: the call's, or those of the model that is being decoded.
     package var options: DecodingOptions
-    /// The call's, once a model has had its own in force.
+    /// The call's options, once a model has had its own in force.
     package private(set) var callOptions: DecodingOptions?
-    /// Those of models that have their own, by model.
+    /// The options of models that have their own, by model.
     private var ofModels: [ObjectIdentifier: DecodingOptions] = [:]
     /// The conversions of the model that is being decoded.
     package var conversions: [SmartConversion] = []
     /// Whether this is a run-time derived model's own reading, and not a Codable coder's.
     package var isDerived = false
 
-    // What is told, and what failed.
+    // The report, and failures.
 
-    /// Nil where nobody listens.
+    /// The log of the run; nil if nobody listens.
     @usableFromInline package var log: RepairLog?
     /// Whether the log ends with the run.
     var ownsLog = false
@@ -42,15 +42,15 @@ import Foundation
     /// Why the run failed: its document is nested too deeply for this thread's stack.
     @usableFromInline package var exhaustion: (any Error)?
 
-    // What the run has for all its values.
+    // Memory for all values of the run.
 
     @usableFromInline package let session: Unmanaged<DecodingSession>
     @usableFromInline package var stack = StackSpace()
     /// Memory for values that are passed from a codec to a return value.
     @usableFromInline package var scratch = ScratchStack()
-    /// For Codable values, where their half is linked.
+    /// The run's memory for Codable values; nil if the Codable half is not linked.
     package let codable = CodableRun.ofDecode()
-    /// For run-time models.
+    /// The run's memory for run-time models.
     let companion: UnsafeMutablePointer<RunCompanion> = .makeEmpty()
 
     /// The memory of the document being read.
@@ -82,7 +82,7 @@ import Foundation
         return outer
     }
 
-    /// Releases what belongs to the call.
+    /// Releases everything that belongs to the call.
     @_optimize(speed)
     mutating func reset() {
         if let codable { codable.half.restDecoding(codable.memory) }

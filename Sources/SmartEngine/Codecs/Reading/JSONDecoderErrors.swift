@@ -1,10 +1,10 @@
 import Foundation
 
-/// DecodingErrors in JSONDecoder's form, since published code looks at them: the type that JSONDecoder names, and its
-/// sentence (`hasSuffix("found null value instead")`). The value stands behind the sentence, as far as
-/// `SmartSentinel.quotes` allows. Only where a decode fails.
+/// Makes DecodingErrors in JSONDecoder's form, since published code examines them: the type that JSONDecoder names, and
+/// its sentence (`hasSuffix("found null value instead")`). The value follows the sentence, as far as
+/// `SmartSentinel.quotes` allows. Used only where a decode fails.
 package enum JSONDecoderErrors {
-    /// A value that is not an `expected`.
+    /// The error for a value that is not an `expected`.
     @_optimize(size) package static func mismatch(
         _ expected: Any.Type, _ view: NodeView, _ path: [any CodingKey], _ options: DecodingOptions
     ) -> DecodingError {
@@ -19,20 +19,20 @@ package enum JSONDecoderErrors {
         return .typeMismatch(named, context(path, "Expected to decode \(named) but found \(kind(view)) instead.", view))
     }
 
-    /// What was repaired.
+    /// The error that JSONDecoder would throw for the first repaired value.
     package static func misfit(_ found: RepairLog.Misfit, _ options: DecodingOptions) -> DecodingError {
         let path = found.steps.map { EngineKey($0) }
         if let name = found.name { return missing(EngineKey(stringValue: name), path) }
         return mismatch(found.expected, found.view, path, options)
     }
 
-    /// A member that an object does not have.
+    /// The error for a member that an object does not have.
     package static func missing(_ key: any CodingKey, _ path: [any CodingKey]) -> DecodingError {
         let name = "\("\(key)".shortened(to: 200)) (\"\(key.stringValue.shortened())\")"
         return .keyNotFound(key, DecodingError.Context("No value associated with key \(name).", at: path))
     }
 
-    /// An element behind the last one of an array.
+    /// The error for an element after the last one of an array.
     package static func end(_ expected: Any.Type, _ path: [any CodingKey], count: Int) -> DecodingError {
         let what = expected == (any Decoder).self ? "Cannot get superDecoder() -- unkeyed" : "Unkeyed"
         let text = "\(what) container is at end. It has \(count) element\(count == 1 ? "" : "s")."
@@ -41,7 +41,7 @@ package enum JSONDecoderErrors {
 
     @_optimize(size) private static func null(_ expected: Any.Type, _ path: [any CodingKey]) -> DecodingError {
         let named = expected == UUID.self ? String.self : namedType(expected)
-        // JSONDecoder takes null for a Bool of the wrong kind.
+        // For null instead of a Bool, JSONDecoder throws a type mismatch.
         if named == Bool.self {
             return .typeMismatch(
                 named, DecodingError.Context("Expected to decode Bool but found null instead.", at: path))
@@ -58,8 +58,8 @@ package enum JSONDecoderErrors {
         return .corrupted("Parsed JSON number\(number) does not fit in \(expected).", at: path)
     }
 
-    /// The calls that ask for models are not JSONDecoder's, so the sentence names the model, or what consists of
-    /// models. `named`: the error's type, if it is not that.
+    /// The error for a value that is not the requested model, or not the requested collection of models. JSONDecoder
+    /// has no such calls, so the sentence names this type. `named`: the error's type, if it is another one.
     package static func mismatch(
         model: Any.Type, named: Any.Type? = nil, _ view: NodeView, _ path: [any CodingKey]
     ) -> DecodingError {
@@ -103,7 +103,7 @@ package enum JSONDecoderErrors {
 }
 
 extension DecodingError {
-    /// The same with another underlying error.
+    /// This error with another underlying error.
     @_optimize(size) package func with(underlyingError: any Error) -> DecodingError {
         guard let context else { return self }
         let changed = Context(context.debugDescription, at: context.codingPath, underlyingError)
@@ -116,7 +116,7 @@ extension DecodingError {
     }
 }
 
-/// A collection, which JSONDecoder names as one of anything.
+/// A collection. JSONDecoder's errors name it as a collection of `Any`.
 protocol NamedByKind {
     static var memberType: Any.Type { get }
     static var kindOfAll: Any.Type { get }

@@ -6,7 +6,7 @@ struct KnownPath {
     private var finder: PathFinder
     /// The values on the path, the root first, and their ends.
     private var values: [(index: Int, end: Int)]
-    /// The steps to them, and the same as keys, names unconverted; one less.
+    /// The steps to the values, and the same steps as keys with unconverted names; one less than the values.
     private var route: [PathStep] = []
     private(set) var keys: [any CodingKey] = []
 

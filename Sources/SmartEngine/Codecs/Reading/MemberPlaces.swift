@@ -8,7 +8,7 @@ package struct MemberPlaces {
         let offset: Int
         let codec: Unmanaged<Codec>
         let shape: Codec.Shape
-        /// Whether it is an optional, without a wrapper.
+        /// Whether the property is an optional, without a wrapper.
         let isOptional: Bool
     }
 
@@ -30,11 +30,11 @@ package struct MemberPlaces {
 
     package func free() { places.deallocate() }
 
-    /// The places that are not filled as they should be, a bit for each.
+    /// Fields that still need the slow path, one bit each.
     package struct Rest {
-        /// Those whose value does not fit.
+        /// Fields whose value does not fit.
         package var unfit: UInt64 = 0
-        /// Those with several members, of which the last counts.
+        /// Fields with several members, of which the last counts.
         package var repeated: UInt64 = 0
 
         package var isEmpty: Bool { unfit | repeated == 0 }
@@ -66,7 +66,7 @@ package struct MemberPlaces {
         return rest
     }
 
-    /// True when the property now has the value.
+    /// Stores a value by the property's codec. True if the property now has the value.
     @inline(never)
     private static func storeByCodec(
         _ place: UnsafeMutablePointer<Place>, _ base: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UnsafeMutablePointer where Pointee == RunCompanion {
-    /// The owner must deinitialise and deallocate it.
+    /// Allocates an empty companion, which the owner must deinitialise and deallocate.
     static func makeEmpty() -> Self {
         let place = Self.allocate(capacity: 1)
         place.initialize(to: RunCompanion())
@@ -9,11 +9,11 @@ extension UnsafeMutablePointer where Pointee == RunCompanion {
     }
 }
 
-/// What a run keeps for run-time models; the session owns it by pointer.
+/// A run's memory for run-time models; the session owns it by pointer.
 package struct RunCompanion {
     /// The family's helper object (HandyJSON's mapper).
     package var object: AnyObject?
-    /// Whether this run has used it.
+    /// Whether this run has used the helper object.
     package var isUsed = false
     /// Makes the helper ready for another run. False: it cannot be used again.
     package var restObject: ((AnyObject) -> Bool)?
@@ -21,12 +21,12 @@ package struct RunCompanion {
     var transforms: [_RuntimeTransform] = []
     /// The capacity for transforms that is kept between runs.
     private static let maximumKept = 64
-    /// What plans and codecs know under a lock, by their ordinals: each doubled, plus the answer. A direct-mapped cache by the
-    /// ordinals' low bits; a collision just asks again.
+    /// Answers that plans and codecs keep under a lock: the ordinal of each, doubled, plus one for yes. A direct-mapped
+    /// cache by the ordinals' low bits; a collision just asks again.
     private var answers = SIMD16<UInt32>(repeating: 0)
 
-    /// Of a plan whose layout is verified: whether its models have no mapping of their own. Of a codec: whether the type
-    /// converts itself. Nil where it has to be asked.
+    /// The answer of a plan whose layout is verified: whether its models have no mapping of their own. The answer of a
+    /// codec: whether its type converts itself. Nil if the plan or codec has to be asked.
     @inline(__always)
     func answer(of ordinal: UInt32) -> Bool? {
         let known = answers[Int(ordinal & 15)]
@@ -40,7 +40,7 @@ package struct RunCompanion {
     /// Keeps the helper for the next run, if it has no other reference.
     mutating func reset() {
         isUsed = false
-        // One per level of the data.
+        // There is one transform per level of the data.
         if transforms.capacity > RunCompanion.maximumKept { transforms = [] }
         guard isKnownUniquelyReferenced(&object), let helper = object, restObject?(helper) == true else {
             object = nil

@@ -2,13 +2,13 @@
 /// other code runs. Its owner frees it.
 @usableFromInline package struct ScratchStack {
     @usableFromInline package let room = UnsafeMutableRawPointer.allocate(byteCount: ScratchStack.size, alignment: 16)
-    /// The bytes in use: what to give `pop` later.
+    /// The bytes in use; `pop` gets this number later.
     @usableFromInline package var mark = 0
     /// 0 when the room has been freed.
     @usableFromInline package var size = ScratchStack.size
-    /// What `keep` allocated where there was no room.
+    /// Memory that `keep` allocated because there was no room.
     private var large: UnsafeMutableRawPointer?
-    /// In bytes.
+    /// The size of the room in bytes.
     @usableFromInline package static let size = 16384
 
     /// Memory for one value of a type, to be given back with `pop` in reverse order; nil when there is no room.
@@ -23,7 +23,7 @@
     @inline(__always)
     @inlinable package mutating func pop(to mark: Int) { self.mark = mark }
 
-    /// Memory for one value, until `reset`.
+    /// Memory for one value, valid until `reset`.
     mutating func keep(size: Int, alignment: Int) -> UnsafeMutableRawPointer {
         if let room = push(size: size, alignment: alignment) { return room }
         freeLarge()
@@ -55,7 +55,7 @@
 /// Memory for one value.
 @frozen @usableFromInline package struct ValueRoom {
     @usableFromInline package let start: UnsafeMutableRawPointer
-    /// How far the run's own memory was used; nil if this is not part of it.
+    /// How far the run's own memory was in use; nil if this memory is not part of it.
     @usableFromInline package let mark: Int?
 
     @inlinable package init(start: UnsafeMutableRawPointer, mark: Int?) {

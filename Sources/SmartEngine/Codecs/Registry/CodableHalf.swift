@@ -1,4 +1,4 @@
-/// What the engine requires of the half that codes through Codable: native models, wrappers, plain Codable types. An
+/// The engine's requirements of the half that codes through Codable: native models, wrappers, plain Codable types. An
 /// app that has HandyJSON models only does not link it.
 ///
 /// `LinkedCodableHalf` conforms to it where it is linked.
@@ -7,7 +7,7 @@ package protocol CodableHalf: Sendable {
 
     /// Allocates what a decode keeps for Codable values, to be freed with `destroyDecoding`.
     static func makeDecoding() -> UnsafeMutableRawPointer
-    /// For names of another variant than before.
+    /// Prepares for names of another variant than before.
     static func beginDecoding(_ run: UnsafeMutableRawPointer, _ variant: Int?)
     /// Ends the run, ready for the next one.
     static func restDecoding(_ run: UnsafeMutableRawPointer)
@@ -34,7 +34,8 @@ package protocol CodableHalf: Sendable {
     /// Writes a value as text. False for an encoder that is not the engine's.
     static func writeText(to encoder: any Encoder, _ body: (inout JSONByteWriter) -> Void) -> Bool
 
-    /// The same for an encode whose names are of this variant.
+    /// Allocates what an encode keeps for Codable values, to be freed with `destroyEncoding`. The variant: that of the
+    /// encode's names, here and in `beginEncoding`.
     static func makeEncoding(_ variant: Int?) -> UnsafeMutableRawPointer
     static func beginEncoding(_ run: UnsafeMutableRawPointer, _ variant: Int?)
     static func restEncoding(_ run: UnsafeMutableRawPointer)
@@ -42,33 +43,33 @@ package protocol CodableHalf: Sendable {
     static func destroyEncoding(_ run: UnsafeMutableRawPointer)
     /// Writes a value by its own `encode(to:)`. False, with nothing written, when that failed or skipped the value.
     static func write<T: Encodable>(_ value: T, _ context: EncodingContext) -> Bool
-    /// The same as Foundation values.
+    /// A value as Foundation values, by its own `encode(to:)`; nil if that failed or skipped the value.
     static func plain<T: Encodable>(_ value: T, _ context: EncodingContext) -> Any?
     /// The key that an encoder is writing.
     static func key(of encoder: Unmanaged<AnyObject>) -> (any CodingKey)?
 }
 
-/// What a run keeps for Codable values, with the half that knows its type.
+/// A run's memory for Codable values, with the half that knows its type.
 package struct CodableRun {
     let half: any CodableHalf.Type
     package let memory: UnsafeMutableRawPointer
 
-    /// For a decode; nil where the half is not linked.
+    /// The memory of a decode; nil if the half is not linked.
     static func ofDecode() -> CodableRun? {
         LinkedCodableHalf.current.map { CodableRun(half: $0, memory: $0.makeDecoding()) }
     }
 
-    /// For an encode; nil where the half is not linked.
+    /// The memory of an encode; nil if the half is not linked.
     static func ofEncode(_ variant: Int?) -> CodableRun? {
         LinkedCodableHalf.current.map { CodableRun(half: $0, memory: $0.makeEncoding(variant)) }
     }
 }
 
 package enum LinkedCodableHalf: Sendable {
-    /// Nil where the half is not linked. Found by one look-up for the process.
+    /// The half, found by one look-up per process; nil if it is not linked.
     package static let current = half(LinkedCodableHalf.self)
 
-    /// Out of line, so that the optimiser does not assume that this module's conformances are all there are.
+    /// A separate function, so that the optimiser does not assume that this module's conformances are the only ones.
     @inline(never) @_optimize(none)
     private static func half(_ type: Any.Type) -> (any CodableHalf.Type)? { type as? any CodableHalf.Type }
 }

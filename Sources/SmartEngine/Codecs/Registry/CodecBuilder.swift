@@ -6,9 +6,9 @@
     final fileprivate(set) var made = CodecTables()
     /// Whether codecs for the properties of run-time models are being made.
     package final private(set) var isDerived: Bool
-    /// How many types the one whose codec is being made is in.
+    /// How many types enclose the type whose codec is being made.
     private final var depth = 0
-    /// The run-time models among these.
+    /// The run-time models among the enclosing types.
     private final var models: [Any.Type] = []
     /// The type whose codec was requested, where the caller knew it to be coded.
     private let known: (any _SmartCoded.Type)?
@@ -19,7 +19,7 @@
         self.known = known
     }
 
-    /// The type as one that is coded in a way of its own. Known answers are reused.
+    /// The type, if it is coded in a way of its own. Known answers are reused.
     package final func asCoded(_ type: Any.Type) -> (any _SmartCoded.Type)? {
         if let known, ObjectIdentifier(known) == ObjectIdentifier(type) { return known }
         return type as? any _SmartCoded.Type
@@ -56,7 +56,7 @@
         defer { depth -= 1 }
         func open<T>(_: T.Type) -> Codec { make(T.self) }
         let codec = _openExistential(type, do: open)
-        // Making its parts may have made it.
+        // The codec may have been made with its parts.
         if let first = made[isDerived][key] { return first }
         made[isDerived][key] = codec
         return codec
@@ -70,9 +70,9 @@
         return codec(for: type)
     }
 
-    /// Makes the parts of a run-time model; nil, and they are made when they are needed, for one that is many types deep in others,
-    /// or a generic one in several others of its kind: it never ends if it contains itself with another argument, and has twice as
-    /// many types at each level if it does so twice.
+    /// Makes the parts of a run-time model. Nil for a model that is deep inside other types, and for a generic one
+    /// inside several others of its kind; their parts are made when they are needed. A generic model never ends if it
+    /// contains itself with another argument, and has twice as many types at each level if it does so twice.
     final func makeParts<Parts>(of model: Any.Type, _ make: () -> Parts) -> Parts? {
         if depth > 64 || depth > 12 && isNestedInItself(model) { return nil }
         models.append(model)

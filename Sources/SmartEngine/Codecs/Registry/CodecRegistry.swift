@@ -3,10 +3,10 @@ import Foundation
 /// All codecs, one for each type, made on first use. Thread-safe.
 ///
 /// The properties of run-time derived models (HandyJSON's) have codecs of their own, since some types are coded
-/// differently there: what a native model codes through Codable is an unknown type to HandyJSON. A model has one codec
-/// for all callers.
+/// differently there. What a native model codes through Codable, for example, is an unknown type to HandyJSON. A model
+/// has one codec for all callers.
 ///
-/// No lock is held while a codec is made (see `CodecBuilder`), and no user code runs for it: models are instantiated,
+/// No lock is held while a codec is made (see `CodecBuilder`), and no user code runs for it. Models are instantiated,
 /// and their mappings called, when the first of them is decoded.
 package final class CodecRegistry: Sendable {
     private let known: Guarded<CodecTables>
@@ -39,7 +39,7 @@ package final class CodecRegistry: Sendable {
         addValue(AnyObjectCodec(isDerived: false))
         for codec in FoundationTypes.makeCodecs() { codecs[ObjectIdentifier(codec.type)] = codec }
         derived = codecs
-        // Made by the builder: for HandyJSON it is not a number, and neither are the widest integers.
+        // The builder makes this codec: for HandyJSON neither CGFloat nor the widest integers are numbers.
         derived[ObjectIdentifier(CGFloat.self)] = nil
         addValue(AnyCodec(isDerived: false))
         derived[ObjectIdentifier(Any.self)] = AnyCodec(isDerived: true)
@@ -52,8 +52,8 @@ package final class CodecRegistry: Sendable {
         known = Guarded(CodecTables(native: codecs, derived: derived))
     }
 
-    // Generic also when compiled: a specialised copy would name `ScalarCodec<Int>` by its mangled name, for which the
-    // runtime looks for the conformance among all of the process; here it is handed in.
+    // This function stays generic when it is compiled. A specialised copy would name `ScalarCodec<Int>` by its mangled
+    // name, for which the runtime searches for the conformance among all of the process; here it is handed in.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private static func scalarCodec<T: JSONScalar>(_: T.Type) -> Codec { ScalarCodec<T>() }
 
@@ -102,8 +102,8 @@ package final class CodecRegistry: Sendable {
                 ?? CodecBuilder(self, isDerived: isDerived, known: known)
             let codec = builder.codec(for: type)
             if publish(builder.made) { return codec }
-            // Another thread was first with some of these types. What it published need not be made again, so this
-            // terminates.
+            // Another thread was the first with some of these types. Its published codecs need not be made again, so
+            // this terminates.
             if let first = find(key, isDerived: isDerived) { return first }
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the engine knows of Foundation's types, one by one: the only place that names them, besides their codecs. To
-/// add one, write its codec, add it here, and give it a row in `RegistryParityTests`: a codec serves native models,
+/// add one, write its codec, add it here, and give it a row in `RegistryParityTests`. A codec serves native models,
 /// HandyJSON models and the Codable coders, which have to agree with Foundation's. The migration tool has a list of its
 /// own (`KnownTypes`), which a test compares with this one.
 package enum FoundationTypes {
@@ -17,7 +17,7 @@ package enum FoundationTypes {
         ]
     }
 
-    /// What JSONDecoder says of a text that gives no value of the type; nil where values are not made of text.
+    /// JSONDecoder's sentence about a text that gives no value of the type; nil where values are not made of text.
     static func sentence(ofBadText type: Any.Type, _ options: DecodingOptions) -> String? {
         switch type {
         case is URL.Type: return "Invalid URL string."
@@ -30,7 +30,7 @@ package enum FoundationTypes {
         }
     }
 
-    /// What JSONDecoder reads a value of the type from, which its errors name.
+    /// The type that JSONDecoder reads a value of the type from, which its errors name.
     static func readType(_ type: Any.Type, _ options: DecodingOptions) -> Any.Type? {
         switch type {
         case is URL.Type, is UUID.Type: return String.self

@@ -1,12 +1,12 @@
 /// Why a plain Codable type stays as it is where the Codable half is not linked, for a report.
 enum UnlinkedCodable {
-    /// Nil where that is not the reason. A look-up or two for each repair in a process without the half; free in
-    /// others.
+    /// The reason; nil if there is another one. Costs one or two look-ups per repair in a process without the half,
+    /// nothing in others.
     static func reason(for type: Any.Type) -> String? {
         LinkedCodableHalf.current == nil ? find(in: type).map { RepairSentences.needsSmartCodable("\($0)") } : nil
     }
 
-    /// The type itself, or the innermost type of its elements.
+    /// The type that needs the half: the type itself, or the innermost type of its elements.
     @inline(never)
     private static func find(in type: Any.Type) -> Any.Type? {
         let part = innermost(type) ?? type

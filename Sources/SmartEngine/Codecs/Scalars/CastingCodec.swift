@@ -3,7 +3,7 @@ import Foundation
 /// A type without a JSON form: an existential, `AnyHashable`, `NSObject`, a plain enum. A value that casts to it is
 /// accepted; it is written as the value it holds, if that has another type.
 package final class CastingCodec<T>: TypedCodec<T> {
-    /// For Codable coders, which know more types.
+    /// The codec for Codable coders, which know more types.
     private let general: Codec?
     private let acceptsJSON: Bool
     private let castsNull = NSNull() as Any is T
@@ -38,8 +38,8 @@ package final class CastingCodec<T>: TypedCodec<T> {
         return output.plainDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
     }
 
-    /// As the value of an optional property, HandyJSON hands everything to JSONSerialization, which takes NSNull and,
-    /// since it is bridged, CGFloat.
+    /// Writes the value of an optional property. HandyJSON hands any such value to JSONSerialization, which takes
+    /// NSNull and, since it is bridged, CGFloat.
     override func writeAsOptional(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         let value: Any = source.assumingMemoryBound(to: T.self).pointee
         if let number = value as? CGFloat, T.self == CGFloat.self {

@@ -2,7 +2,7 @@ import Foundation
 
 // How run-time derived models (HandyJSON's) code types that JSON has no form for: by Swift's casts, as HandyJSON does.
 
-/// What `as?` makes of JSON values.
+/// The results of `as?` for JSON values.
 enum JSONCast {
     /// A value as JSONSerialization has it, cast; where the cast depends on it, the value is a Foundation object.
     static func value<T>(_ value: Any, as type: T.Type) -> T? {
@@ -23,7 +23,7 @@ enum JSONCast {
 }
 
 extension CGFloat {
-    /// What an NSNumber becomes by a cast: any number or Boolean, but not text.
+    /// Casts a number or Boolean as `as?` casts an NSNumber; nil for text.
     static func cast(_ view: NodeView) -> CGFloat? {
         switch view.kind {
         case .true: return 1

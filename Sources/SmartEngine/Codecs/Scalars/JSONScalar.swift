@@ -2,8 +2,8 @@ import Foundation
 
 /// A type read from one JSON value without further structure: Bool, the integers, Float, Double, String.
 ///
-/// Each conformance is one line; the witnesses are the generic functions below, which the compiler specialises for
-/// every conforming type here, so the type-erased codecs reach specialised code with one witness call.
+/// Each conformance is one line. The witnesses are the generic functions below, which the compiler specialises for
+/// every conforming type here. So the type-erased codecs reach specialised code with one witness call.
 package protocol JSONScalar {
     static var shape: Codec.Shape { get }
     /// The value where its kind matches the type; nil where a conversion rule has to decide.
@@ -12,15 +12,15 @@ package protocol JSONScalar {
     static func write(_ value: Self, to writer: inout JSONByteWriter) -> Bool
 
     static func read(_ index: Int, _ context: DecodingContext) -> Self?
-    /// A value whose kind does not match.
+    /// Converts a value whose kind does not match, if the rules do.
     static func readByRule(_ index: Int, _ context: DecodingContext) -> Self?
-    // Here instead of in the codec, which would have to look up the metadata of `Self?`.
+    // The value is stored here and not in the codec, which would have to look up the metadata of `Self?`.
     static func initialize(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     static func assign(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]?
     static func initializeArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
     static func assignArray(_ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext) -> Bool
-    /// Leaves out values that JSON cannot hold; returns the position of the first such element.
+    /// Writes an array without the values that JSON cannot hold; returns the position of the first of these.
     static func writeArray(_ value: [Self], to writer: inout JSONByteWriter) -> Int?
     /// Writes elements from the first on in a fast loop, as long as they need no special treatment; returns how many.
     static func writeFirst(_ elements: UnsafeBufferPointer<Self>, to writer: inout JSONByteWriter) -> Int
@@ -64,7 +64,8 @@ extension JSONScalar {
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     static func foreign(_ view: NodeView) -> Self? { view.foreign as? Self }
 
-    /// Nil where the value is not an array, or where an element cannot be converted and the rules do not drop it.
+    /// The array at a node. Nil if the value is not an array, or if an element cannot be converted and the rules do not
+    /// drop it.
     package static func readArray(_ index: Int, _ context: DecodingContext) -> [Self]? { elements(index, context) }
 
     @inline(__always)
@@ -74,8 +75,8 @@ extension JSONScalar {
         let count = node.count
         if count == 0 { return [] }
         var result: [Self] = []
-        // Not init(unsafeUninitializedCapacity:): it allocates through unspecialised code, which names the storage's
-        // type at 720 instructions.
+        // This does not use init(unsafeUninitializedCapacity:), which allocates through unspecialised code that names
+        // the storage's type at 720 instructions.
         result.reserveCapacity(count)
         let memory = context.memory
         var child = index &+ 1
@@ -180,10 +181,10 @@ extension Float: JSONScalar {
     package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Float? {
         guard let value = Double.exact(node, index, memory) else { return nil }
         if node.kind == .double, isAmbiguous(value), !node.flags.contains(.valueOnly) {
-            // Too small for a Float is zero only by conversion.
+            // A number too small for a Float is zero only by conversion.
             return Float(memory.view(index).numberText).flatMap { $0.isFinite && $0 != 0 ? $0 : nil }
         }
-        // Out of range is left to the rules, which refuse it.
+        // A value out of range is left to the rules, which refuse it.
         return fitted(value)
     }
     package static func converted(_ view: NodeView, by rules: ConversionRules) -> Float? {
@@ -192,8 +193,8 @@ extension Float: JSONScalar {
         if view.kind == .string, isAmbiguous(value), let exact = Float(view.string), exact.isFinite { return exact }
         return fitted(value)
     }
-    /// Halfway between two Floats, or among the smallest, which have fewer bits: the digits decide, which rounding to
-    /// Double may have lost.
+    /// Whether the Double is halfway between two Floats, or among the smallest, which have fewer bits. The digits
+    /// decide then, which rounding to Double may have lost.
     @inline(__always)
     private static func isAmbiguous(_ value: Double) -> Bool {
         value.bitPattern & 0x1FFF_FFFF == 0x1000_0000
@@ -212,7 +213,7 @@ extension CGFloat: JSONScalar {
         Double.exact(node, index, memory).map { CGFloat($0) }
     }
     package static func converted(_ view: NodeView, by rules: ConversionRules) -> CGFloat? {
-        // HandyJSON does not convert to it, it casts.
+        // HandyJSON does not convert values to this type, it casts them.
         rules.convertsAsHandyJSON && !rules.isExact
             ? CGFloat.cast(view) : Double.converted(view, by: rules).map { CGFloat($0) }
     }

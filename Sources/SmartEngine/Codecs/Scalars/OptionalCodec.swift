@@ -2,13 +2,13 @@ import Foundation
 
 final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     private let wrapped: Codec
-    /// Known here, so that it is not looked up for each value.
+    /// The optional type as the protocol, looked up once and not for each value.
     private let optional: any AnyOptional.Type = Wrapped?.self
     private let rawValue: RawOptionalMaking?
     /// Whether null is a value: NSNull, in a run-time derived model.
     private let isNullValue: Bool
     private let isDerived: Bool
-    /// Whether the value may be a foreign one: in a run-time derived model, of a type that has no JSON form, or of any
+    /// Whether the value may be a foreign one: in a run-time derived model, if its type has no JSON form or may be any
     /// type.
     private let mayHoldForeignValue: Bool
     /// The bytes that follow a value's own and tell nil from a value: zero for a value. Empty if `Wrapped` has spare
@@ -42,14 +42,14 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
         optional.isNil(at: source)
     }
 
-    /// Null is nil; a value that cannot convert is not this codec's responsibility: the field loop decides what an
+    /// Null is nil. A value that cannot convert is not this codec's responsibility: the field loop decides what an
     /// optional property does then.
     override func read(_ index: Int, _ context: DecodingContext) -> Wrapped?? {
         if context.node(index).kind == .null {
             if isNullValue, let value = wrapped.value(Wrapped.self, index, context) { return .some(value) }
             return .some(isDerived ? wrapped.nilValue(Wrapped.self) : nil)
         }
-        // When an optional is updated, its value is; nil is not a model.
+        // Updating an optional updates its value; nil is not a model.
         if let original = context.state.pointee.original {
             context.state.pointee.original = nil
             if let existing = original.assumingMemoryBound(to: Wrapped?.self).pointee {
@@ -72,7 +72,7 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
         return replace(target) { initializeSome($0, from: index, context) }
     }
 
-    // Without `read`, whose `Wrapped??` costs two metadata look-ups (Sources/Fast.md).
+    // These do not call `read`, whose `Wrapped??` costs two metadata look-ups (Sources/Fast.md).
 
     private func isValue(_ index: Int, _ context: DecodingContext) -> Bool {
         context.node(index).kind != .null && context.state.pointee.original == nil
@@ -93,12 +93,12 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
         }
     }
 
-    /// For an element that is null or cannot be read. In an optional of an optional the inner one is nil.
+    /// Makes nil for an element that is null or cannot be read. In an optional of an optional the inner one is nil.
     override func initializeNil(_ target: UnsafeMutableRawPointer) {
         target.initializeMemory(as: Wrapped?.self, to: isDerived ? wrapped.nilValue(Wrapped.self) : nil)
     }
 
-    /// In an optional of an optional the inner one is nil, as in HandyJSON.
+    /// Sets nil after a failed conversion. In an optional of an optional the inner one is nil, as in HandyJSON.
     override func assignUnreadable(_ target: UnsafeMutableRawPointer) {
         guard isDerived, let inner = wrapped.nilValue(Wrapped.self) else { return assignNil(target) }
         _ = replace(target) {

@@ -1,5 +1,5 @@
-/// The integers other than Int. What they do besides reading a number that fits is one code for all of them, in 64
-/// bits: a body for each type would be as large.
+/// The integers other than Int. One code for all of them, in 64 bits, does everything but reading a number that fits: a
+/// body for each type would be as large.
 package protocol RareInteger: JSONInteger {}
 
 extension RareInteger {
@@ -45,7 +45,7 @@ private enum RareIntegers {
         let minimum: Int64
         let maximum: UInt64
 
-        /// The low bits of a type with these bounds; nil for what is beyond them.
+        /// The value's low bits for a type with these bounds; nil if it is beyond them.
         func bits(_ value: ExactInteger) -> UInt64? {
             switch value {
             case .signed(let value):
@@ -58,14 +58,14 @@ private enum RareIntegers {
 
     enum Outcome {
         case bits(UInt64)
-        /// A value that may be one already, in a dictionary source.
+        /// The value comes from a dictionary source, and may be of the type already.
         case foreign
-        /// By a conversion of the user's.
+        /// Only a conversion of the user's may make the value.
         case user
         case unreadable
     }
 
-    /// As `JSONScalar.readByRule`.
+    /// Converts a value whose kind does not match the type, if the rules do.
     @inline(never)
     static func readByRule(_ index: Int, _ context: DecodingContext, _ bounds: Bounds, _ type: Any.Type) -> Outcome {
         let view = context.view(index)
@@ -80,7 +80,7 @@ private enum RareIntegers {
         return .bits(value)
     }
 
-    /// The elements of an array, from its bytes.
+    /// Writes the elements of an array from its bytes.
     @inline(never) @_optimize(size)
     static func write(
         _ bytes: UnsafeRawBufferPointer, _ type: any FixedWidthInteger.Type, to writer: inout JSONByteWriter

@@ -25,7 +25,7 @@ final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
             ?? foreign(index, context) ?? single(index, context)
     }
 
-    /// A value as the only element.
+    /// An array whose only element is made from the value at `index`.
     @inline(never)
     private func single(_ index: Int, _ context: DecodingContext) -> [T]? {
         guard context.isOnlyElement(index) else { return nil }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What is kept in an Any, though its type has no JSON form.
+/// The content of a value in an Any whose type has no JSON form.
 enum AnyContent {
-    /// Swift's value for an object of Foundation's, a raw value, a text, the elements of a slice; nil for anything else.
+    /// A Foundation object as Swift's value, an enum's raw value, a slice's text, a sequence's elements; nil for
+    /// anything else.
     @_optimize(size) static func of(_ value: Any) -> Any? {
         let type = Swift.type(of: value)
         // The class first: on Linux a cast to a class bridges the value.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The names of members as keys of a dictionary.
 enum DictionaryNames {
-    /// How a member's name becomes a key, for key types that the standard library converts to and from strings; as it
-    /// does.
+    /// Returns how a member's name becomes a key, as in the standard library; nil for key types that it does not
+    /// convert to and from strings.
     static func key(of type: Any.Type) -> ((String) -> Any?)? {
         if type == Int.self { return { ExactInteger.int($0) } }
         guard #available(macOS 12.3, iOS 15.4, watchOS 8.5, tvOS 15.4, *) else { return nil }
@@ -11,8 +11,9 @@ enum DictionaryNames {
         return { type.init(codingKey: Name(stringValue: $0)) }
     }
 
-    /// The same for types that the standard library does not convert, and the other way: enums and others with raw values
-    /// that are text or an Int, UUID, and what is made of its description, such as Int64 and Bool.
+    /// Returns how a name becomes a key, and a key a name, for types that the standard library does not convert. These
+    /// are enums and others with raw values that are text or an Int, UUID, and types that are made of their
+    /// description, such as Int64 and Bool.
     @_optimize(size) static func ownKey(of type: Any.Type) -> (key: (String) -> Any?, name: (Any) -> String?)? {
         if type == UUID.self { return ({ UUID(uuidString: $0) }, { ($0 as? UUID)?.uuidString }) }
         func open<T: RawRepresentable>(_: T.Type) -> (key: (String) -> Any?, name: (Any) -> String?)? {

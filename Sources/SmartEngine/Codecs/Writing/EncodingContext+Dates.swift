@@ -11,7 +11,7 @@ extension EncodingContext {
         default:
             guard let number = plain(date: date) as? Double else { return false }
             if number.isFinite || writesEndlessDates, state.pointee.writer.double(number) { return true }
-            // The number: describing a non-finite date traps on Linux.
+            // Refuses the number, since describing a non-finite date traps on Linux.
             refuse(number, of: Date.self)
             return false
         }
@@ -26,7 +26,7 @@ extension EncodingContext {
         return false
     }
 
-    /// A Date by the call's strategy: a number or a text.
+    /// The JSON form of a Date by the call's strategy: a number or a text.
     package func plain(date: Date) -> Any {
         switch state.pointee.options.date {
         case .millisecondsSince1970: return date.timeIntervalSince1970 * 1000
@@ -55,6 +55,6 @@ extension EncodingContext {
     /// Writes a value by its own `encode(to:)`. False, with nothing written, when that failed or skipped the value.
     func write<T: Encodable>(_ value: T) -> Bool { LinkedCodableHalf.current?.write(value, self) ?? false }
 
-    /// The same as Foundation values.
+    /// A value as Foundation values, by its own `encode(to:)`; nil if that failed or skipped the value.
     func plain<T: Encodable>(_ value: T) -> Any? { LinkedCodableHalf.current?.plain(value, self) }
 }

@@ -21,7 +21,7 @@ extension EncodingContext {
             $0.write($1, to: self)
         }
         if let done { return done }
-        // The value of a property of such a class.
+        // The static type is the class itself, as for a property.
         if Swift.type(of: unwrapped) is AnyClass, let content = AnyContent.of(unwrapped) {
             return deeper(otherwise: false) { writeDynamic(content, staticType: Any.self) }
         }
@@ -32,7 +32,7 @@ extension EncodingContext {
     /// The kinds of a value whose type is only known at run time.
     private enum Finding {
         case nothing
-        /// What replaces it.
+        /// Another value takes its place.
         case value(Any)
         /// The value in an optional property of a HandyJSON model.
         case inOptional(Any)
@@ -42,7 +42,7 @@ extension EncodingContext {
         case other
     }
 
-    /// For texts and for Foundation values. Failed casts are expensive, so the order matters.
+    /// Classifies a value, for texts and for Foundation values alike. Failed casts are expensive, so the order matters.
     @inline(__always)
     private func find(in value: Any) -> Finding {
         let isDerived = state.pointee.options.isDerived
@@ -61,8 +61,8 @@ extension EncodingContext {
         return .other
     }
 
-    /// The result of `body` for the value with the codec of its own type, or of `content` for what stands for it, where
-    /// it is in an Any and has no JSON form. Nil if its type is the one it was looked up by.
+    /// The result of `body` for the value and the codec of its own type. For a value in an Any that has no JSON form,
+    /// it is the result of `content` for what the value holds. Nil if `staticType` is already the value's type.
     @inline(never) @_optimize(size) @_semantics("optimize.sil.specialize.generic.never")
     private func opened<R>(
         _ value: Any, _ staticType: Any.Type, content: (Any) -> R?, _ body: (Codec, UnsafeRawPointer) -> R?
@@ -113,8 +113,8 @@ extension EncodingContext {
         return true
     }
 
-    /// As `writeDynamic`, for the result of a transform or of a value that converts itself: nil inside is null, as
-    /// NSNull is, in collections too.
+    /// Writes the result of a transform or of a value that converts itself. Nil inside it becomes null, as NSNull does,
+    /// also in collections.
     package func writeAnswer(_ value: Any) -> Bool {
         if let done = writeScalar(value) { return done }
         if let list = value as? [Any] { return writeList(list, isAnswer: true) }
@@ -125,15 +125,15 @@ extension EncodingContext {
         return true
     }
 
-    /// As `writeDynamic`, but NSNull is null.
+    /// Writes a value whose type is only known at run time; NSNull becomes null.
     func writeOrNull(_ value: Any) -> Bool {
         guard Swift.type(of: value) is NSNull.Type else { return writeDynamic(value, staticType: Any.self) }
         state.pointee.writer.null()
         return true
     }
 
-    /// As `writeDynamic`, for the value in an optional property of a HandyJSON model. HandyJSON passes it to
-    /// JSONSerialization, which accepts NSNull and, since it is bridged, CGFloat.
+    /// Writes the value in an optional property of a HandyJSON model. HandyJSON passes it to JSONSerialization, which
+    /// accepts NSNull and, since it is bridged, CGFloat.
     func writeInOptional(_ value: Any) -> Bool {
         if Swift.type(of: value) == CGFloat.self, let number = value as? CGFloat {
             if state.pointee.writer.double(Double(number)) { return true }
@@ -143,7 +143,7 @@ extension EncodingContext {
         return writeOrNull(value)
     }
 
-    /// Nil for objects that are not JSON.
+    /// Writes a Foundation object; nil if it is not JSON.
     @_optimize(size) private func writeObject(_ object: NSObject) -> Bool? {
         switch object {
         case let string as NSString:
@@ -177,7 +177,7 @@ extension EncodingContext {
         return true
     }
 
-    /// `isAnswer`: of a transform.
+    /// Writes an array. `isAnswer`: it is the result of a transform.
     private func writeList(_ list: [Any], isAnswer: Bool = false) -> Bool {
         deeper(otherwise: false) {
             state.pointee.writer.beginArray()
@@ -191,7 +191,8 @@ extension EncodingContext {
         }
     }
 
-    /// Null in the place of an element that could not be written; by HandyJSON's rules the others move up, as there.
+    /// Writes null in place of an element that could not be written. By HandyJSON's rules the element is left out, and
+    /// the later ones move up.
     @inline(never)
     func leaveOutElement(_ mark: JSONByteWriter.Mark) {
         state.pointee.writer.rewind(to: mark)
@@ -217,7 +218,7 @@ extension EncodingContext {
         }
     }
 
-    /// As `writeDynamic`, but returns Foundation values.
+    /// A value whose type is only known at run time, as Foundation values.
     @inline(never)
     func plainDynamic<T>(_ value: T, staticType: Any.Type) -> Any? {
         deeper(otherwise: nil) { plainOfAny(value, staticType: staticType) }
@@ -232,10 +233,10 @@ extension EncodingContext {
         if !FoundationTypes.isHandedOver(value) {
             if let plain = plain() { return plain }
             if Swift.type(of: value) is NSNull.Type { return value }
-            // These decided that there is nothing to write.
+            // Such a type decided that there is nothing to write.
             if let coded = value as? any _SmartCoded, isSilent(Swift.type(of: coded)) { return nil }
         }
-        // For an `Any?` this is an Any in an Any, which casts unwrap, but `type(of:)` not on all platforms.
+        // An `Any?` holds an Any in an Any here, which casts unwrap, but `type(of:)` not on all platforms.
         state.pointee.unwritten = outer
         func box<D>(_: D.Type) -> Any? { value as? D }
         return _openExistential(Swift.type(of: value), do: box)
@@ -271,7 +272,7 @@ extension EncodingContext {
         {
             return deeper(otherwise: nil) { plainOfAny(content, staticType: Any.self) }
         }
-        // Otherwise its codec has noted it.
+        // For another type, the value's codec has noted it.
         if Swift.type(of: unwrapped) == staticType { noteUnwritten(staticType) }
         return nil
     }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension AnyHashable {
-    /// Only a value that is an AnyHashable itself: any other can be cast to it.
+    /// The value if it is an AnyHashable itself: a cast would also accept any other Hashable value.
     static func exact(_ value: Any) -> AnyHashable? {
         Swift.type(of: value) == AnyHashable.self ? value as? AnyHashable : nil
     }
 }
 
 extension EncodingContext {
-    /// The members by the texts of their keys, as in a `[Int: Value]`; by HandyJSON's rules only those whose keys are text. What has no
-    /// such key is noted.
+    /// The members by the texts of their keys, as in a `[Int: Value]`; by HandyJSON's rules only those whose keys are
+    /// text. A member without such a key is noted.
     @_optimize(size) @_semantics("optimize.sil.specialize.generic.never")
     func members<Value>(of table: [(key: Any, value: Value)]) -> [String: Value] {
         var members: [String: Value] = [:]
@@ -23,7 +23,7 @@ extension EncodingContext {
                 noteUnwritten(type(of: value as Any))
             }
         }
-        // A text wins.
+        // A key that is text wins over a number with the same text.
         for (key, value) in numbered
         where members.updateValue(members[key.stringValue] ?? value, forKey: key.stringValue) != nil {
             noteUnwritten(type(of: value as Any))
@@ -42,6 +42,6 @@ package struct CustomEncoding: Encodable {
 }
 
 extension NSObject {
-    /// Whether it is one of Foundation's JSON classes.
+    /// Whether the object is of one of Foundation's JSON classes.
     var isJSON: Bool { self is NSString || self is NSNumber }
 }

@@ -1,4 +1,4 @@
-/// A container that is being written, on the stack of the function that writes it; the frames of a run form a linked
+/// A container that is being written, on the stack of the function that writes it. The frames of a run form a linked
 /// list from the innermost outwards, from which coding paths are made on demand.
 @frozen @usableFromInline package struct EncodingFrame {
     /// The encoder of the Codable half.
@@ -50,7 +50,8 @@ extension EncodingContext {
         if state.pointee.log.isListening { state.pointee.unwritten.append(type) }
     }
 
-    /// Notes a value that could not be written, and the error where that is one. `index`: its position in an array.
+    /// Notes a value that could not be written; in a run that refuses this, the first one is the error. `index`: its
+    /// position in an array.
     @_optimize(size) func refuse(_ value: Any, of type: Any.Type? = nil, at index: Int? = nil) {
         noteUnwritten(type ?? Swift.type(of: value))
         guard state.pointee.refuses, state.pointee.refusal == nil else { return }

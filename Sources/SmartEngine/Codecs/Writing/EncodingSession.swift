@@ -5,7 +5,8 @@ import Foundation
     package let context: EncodingContext
     private var outermost: UnsafeMutablePointer<EncodingFrame>?
 
-    /// Those that it was made for, of the thread that made it and may keep it; nil if it is not kept for another run.
+    /// The settings that the session was made for, of the thread that made it and may keep it. Nil if it is not kept
+    /// for another run.
     private let settings: ThreadSettings?
 
     private init(
@@ -47,13 +48,13 @@ import Foundation
         else { return session.finish() }
         if session.context.companion.pointee.isUsed { session.context.companion.pointee.reset() }
         state.pointee.reset()
-        // Not before: what the run had may have changed a setting when it was released, or encoded something.
+        // Not before: releasing what the run held may have changed a setting, or encoded something.
         settings.memory._withUnsafeGuaranteedRef {
             if $0.keeps(settings, $0.encodings.count) { $0.encodings.append(session) } else { session.finish() }
         }
     }
 
-    /// For text that is inserted into `outer` later, at its present depth.
+    /// Makes a session for text that is inserted into `outer` later, at its present depth.
     @_optimize(size) package convenience init(continuing outer: EncodingContext, at path: [any CodingKey]) {
         let outer = outer.state
         self.init(JSONByteWriter(continuing: outer.pointee.writer), outer.pointee.options, outer.pointee.log)
@@ -63,7 +64,7 @@ import Foundation
         context.state.pointee.isFinished = outer.pointee.isFinished
     }
 
-    /// For an encoder that was kept: what is written to it from now on is discarded.
+    /// Makes a session for an encoder that user code kept: what is written to it from now on is discarded.
     @_optimize(size) package convenience init(after other: EncodingSession) {
         let options = other.context.state.pointee.options
         self.init(
@@ -105,18 +106,18 @@ import Foundation
         write(value, codec) ? context.state.pointee.writer.makeString() : nil
     }
 
-    /// False where there is no text: nothing to write, or nested too deeply.
+    /// Writes a value. False if there is no text: nothing to write, or nested too deeply.
     package func write<T>(_ value: T, _ codec: Codec) -> Bool {
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: context) }
         context.limitDepth()
         return isWritten && context.state.pointee.overflow == nil
     }
 
-    /// The failure, if there was one: there is no result then, or a value is left out.
+    /// Why the run failed: there is no result then, or a value is left out. Nil if it did not fail.
     package var failure: (any Error)? { context.state.pointee.overflow ?? context.state.pointee.lastError }
 
-    /// What the call has to report: that there is no result, or that a value was left out because it failed. Nil if
-    /// nothing failed.
+    /// The call's report: that there is no result, or that a value was left out because it failed. Nil if nothing
+    /// failed.
     @inline(__always)
     package func complaint(_ type: Any.Type, isWritten: Bool) -> String? {
         let state = context.state
@@ -134,7 +135,7 @@ import Foundation
         }
         guard let error = state.pointee.lastError else { return "\(type) has no JSON: it writes nothing." }
         let context = (error as? EncodingError)?.context
-        // Without the path, which lacks the properties of run-time models.
+        // The description is used without the path, which lacks the properties of run-time models.
         let refusal = context?.underlyingError is RefusedModel ? context?.debugDescription : nil
         if isWritten {
             let failed = state.pointee.failedType.map { "a value of \($0)" } ?? "a value"

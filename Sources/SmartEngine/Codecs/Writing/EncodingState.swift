@@ -8,16 +8,16 @@ import Foundation
     @usableFromInline package var depth = 0
     @usableFromInline package static let maximumDepth = 512
     @usableFromInline package var stack = StackSpace()
-    /// The objects among them, the innermost first.
+    /// The objects that are being written, the innermost first.
     @usableFromInline package var objectInProgress: UnsafePointer<ObjectInProgress>?
     @usableFromInline package var graph = ObjectGraph()
-    /// What the run keeps for Codable values, where their half is linked.
+    /// The run's memory for Codable values; nil if the Codable half is not linked.
     package let codable: CodableRun?
     package private(set) var log: RepairLog
     let companion: UnsafeMutablePointer<RunCompanion> = .makeEmpty()
     /// The error of the first value whose `encode(to:)` failed, or that is a refused model.
     @usableFromInline package var lastError: (any Error)?
-    /// Its type. In a run that refuses nothing, the value is left out.
+    /// The type of the value that failed. In a run that refuses nothing, the value is left out.
     package private(set) var failedType: Any.Type?
     /// The types of the values that JSON cannot hold in the property being written, where there is a listener.
     package var unwritten: [Any.Type] = []
@@ -42,7 +42,7 @@ import Foundation
     /// The call's options, while a model's own are in force.
     @usableFromInline package private(set) var callOptions: EncodingOptions?
     @inlinable package var hasOwnOptions: Bool { callOptions != nil }
-    /// By the number of a plan whose models became dictionaries: their template, or nil after the first one.
+    /// The templates of plans whose models became dictionaries, by the plan's number; nil after the first model.
     private var dictionaryTemplates: [(plan: UInt32, template: [String: Int]?)] = []
     /// The path of this text in the enclosing one.
     var basePath: [any CodingKey] = []
@@ -57,8 +57,8 @@ import Foundation
         writesNilMembers = options.writesNilMembers
     }
 
-    /// The template of the dictionaries of a plan's models: made once, since hashing the names is most of the work. Nil
-    /// for the first model, which may be the only one.
+    /// The template of the dictionaries of a plan's models. It is made once, since hashing the names is most of the
+    /// work. Nil for the first model, which may be the only one.
     mutating func dictionaryTemplate(ofPlan number: UInt32, _ make: () -> [String: Int]) -> [String: Int]? {
         for index in dictionaryTemplates.indices where dictionaryTemplates[index].plan == number {
             if dictionaryTemplates[index].template == nil { dictionaryTemplates[index].template = make() }
@@ -69,10 +69,10 @@ import Foundation
         return nil
     }
 
-    /// As in the enclosing text.
+    /// Inherits the enclosing session's call options.
     mutating func takeCallOptions(of outer: borrowing EncodingState) { callOptions = outer.callOptions }
 
-    /// Puts a model's own options in force, or the call's where it has none. What was in force, to be put back.
+    /// Puts a model's own options in force, or the call's if it has none. Returns the previous ones, to be restored.
     @inline(never)
     @_optimize(size)
     package mutating func exchange(_ own: Set<SmartEncodingOption>) -> EncodingOptions {
@@ -91,7 +91,7 @@ import Foundation
         writer.nonConforming = options.words
     }
 
-    /// For another run.
+    /// Prepares the state for another run.
     mutating func begin(_ options: EncodingOptions, _ log: RepairLog) {
         self.options = options
         self.log = log
@@ -101,7 +101,7 @@ import Foundation
         if let codable { codable.half.beginEncoding(codable.memory, options.variant) }
     }
 
-    /// Releases what belongs to the call.
+    /// Releases everything that belongs to the call.
     mutating func reset() {
         depth = 0
         objectInProgress = nil
@@ -146,7 +146,7 @@ import Foundation
 
     package var error: EncodingError {
         EncodingError.invalid(
-            value, "JSON has no NaN and no infinities; choose words for them with nonConformingFloatEncodingStrategy.",
+            value, "JSON has no NaN and no infinities; choose texts for them with nonConformingFloatEncodingStrategy.",
             at: path)
     }
 }

@@ -6,7 +6,7 @@ package struct HexColor: Equatable, Sendable {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// RGB, RGBA, RRGGBB and RRGGBBAA, with `#`, `0x` or nothing before it.
+    /// Reads RGB, RGBA, RRGGBB and RRGGBBAA, with `#`, `0x` or nothing before it.
     @_optimize(size) package init?(_ text: String) {
         let hex = text.dropFirst(["#", "0x", "0X"].first { text.hasPrefix($0) }?.count ?? 0)
         var digits = hex.compactMap { $0.hexDigitValue }
@@ -16,7 +16,7 @@ package struct HexColor: Equatable, Sendable {
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
     }
 
-    /// With 3, 4, 6 or 8 digits, of which each is the nearest.
+    /// The text with 3, 4, 6 or 8 digits, each rounded to the nearest.
     @_optimize(size) package func text(_ prefix: String, digits: Int) -> String {
         let width = digits < 5 ? 1 : 2
         let parts = [red, green, blue, alpha].prefix(digits / width).map { part -> String in
@@ -45,7 +45,7 @@ extension PlatformColor {
         )
     }
 
-    /// Nil where the colour has no red, green and blue.
+    /// The colour's components; nil if it has no red, green and blue.
     package var hexColor: HexColor? {
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
         #if canImport(UIKit)

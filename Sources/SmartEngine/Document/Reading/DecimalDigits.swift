@@ -29,7 +29,7 @@ import Foundation
         return count &+ 8
     }
 
-    /// A number above 0 and below 10^4, without leading zeros.
+    /// Writes a number above 0 and below 10^4, without leading zeros.
     @inline(__always)
     private static func writeFour(_ value: UInt64, to out: UnsafeMutablePointer<UInt8>) -> Int {
         let hundreds = (value &* 10486) >> 20
@@ -41,7 +41,7 @@ import Foundation
         return 4 &- zeros
     }
 
-    /// A number above 0 and below 10^8, without leading zeros.
+    /// Writes a number above 0 and below 10^8, without leading zeros.
     @inline(__always)
     private static func writeFirst(_ value: UInt64, to out: UnsafeMutablePointer<UInt8>) -> Int {
         let digits = eight(value)
@@ -56,8 +56,9 @@ import Foundation
         UnsafeMutableRawPointer(out).storeBytes(of: text, as: UInt64.self)
     }
 
-    /// The eight digits of a number below 10^8, the first one in the lowest byte: halves, pairs and single digits by
-    /// multiplications that divide several at once (Mula, SSE: conversion integers to decimal representation, 2011).
+    /// The eight digits of a number below 10^8, the first one in the lowest byte. Halves, pairs and single digits are
+    /// found by multiplications that divide several at once (Mula, SSE: conversion integers to decimal representation,
+    /// 2011).
     @inline(__always)
     private static func eight(_ value: UInt64) -> UInt64 {
         let upper = value / 10_000
@@ -70,13 +71,13 @@ import Foundation
 
     @inline(__always)
     static func count(_ value: UInt64) -> Int {
-        // Bits by log10(2), which is right or one too small.
+        // The number of bits, times log10(2), is right or one too small.
         let value = value | 1
         let digits = ((64 &- value.leadingZeroBitCount) &* 1233) >> 12
         return digits &+ (value < powers[digits] ? 0 : 1)
     }
 
-    /// Of ten, that a UInt64 holds.
+    /// The powers of ten that a UInt64 holds.
     private static let powers: [UInt64] = [
         1, 10, 100, 1000, 10000, 100000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
         100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,

@@ -8,11 +8,11 @@ import Foundation
 ///         print("line \(error.line), column \(error.column)")   // line 1, column 8
 ///     }
 public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was found, in words.
+    /// The reason.
     public let reason: String
-    /// Counted from 1; 0 where the source is an object and no text.
+    /// Counted from 1; 0 if the source is not text.
     public let line: Int
-    /// In Unicode scalars, counted from 1; 0 where the source is an object.
+    /// In Unicode scalars, counted from 1; 0 if the source is not text.
     public let column: Int
     /// The number of UTF-8 bytes before the position.
     public let byteOffset: Int
@@ -32,7 +32,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension JSONSyntaxError: LocalizedError {
-    /// The same as `description`, for `localizedDescription`. In English in every locale.
+    /// `description`, for `localizedDescription`. In English in every locale.
     public var errorDescription: String? { description }
 }
 

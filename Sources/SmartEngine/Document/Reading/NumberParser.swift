@@ -1,9 +1,10 @@
 /// JSON number text → exact value: Int64, UInt64, or the nearest Double (ties to even, as IEEE 754 and RFC 8259 section
 /// 6 expect of binary64 readers).
 ///
-/// Three algorithms for a Double, each used only where it is exact: one multiplication or division when digits and
-/// power of ten are small (Clinger 1990); a 128-bit product with a truncated power of five when its error cannot matter
-/// (Eisel–Lemire, "Number parsing at a gigabyte per second", 2021); the standard library's parser for the rest.
+/// Three algorithms give a Double, each used only where it is exact. One multiplication or division does when digits
+/// and power of ten are small (Clinger 1990). A 128-bit product with a truncated power of five does when its error
+/// cannot matter (Eisel–Lemire, "Number parsing at a gigabyte per second", 2021). The standard library's parser does
+/// the rest.
 enum NumberParser {
     /// Reads the number at `p`, whose first byte is `-` or a digit, and moves past it. Nil when it breaks the grammar.
     @inline(__always)
@@ -34,7 +35,7 @@ enum NumberParser {
             negative: negative, offset: offset)
     }
 
-    /// 19 digits and more, and `-0`.
+    /// Reads an integer of 19 digits or more, or `-0`.
     @inline(never)
     private static func longInteger(
         _ start: UnsafePointer<UInt8>, negative: Bool, digits: Int, end: UnsafePointer<UInt8>, offset: Int
@@ -117,7 +118,8 @@ enum NumberParser {
         return Node(.double, offset: offset, payload: value.bitPattern)
     }
 
-    /// Correct for any length, independent of the locale. Overflows to infinity.
+    /// Reads a Double by the standard library: correct for any length, independent of the locale. Overflows to
+    /// infinity.
     private static func byStandardLibrary(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Double {
         let text = StringReader.unescaped(start, end - start)
         return Double(text) ?? .infinity

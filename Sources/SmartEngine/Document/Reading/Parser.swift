@@ -3,7 +3,7 @@ import Foundation
 /// Text → nodes in one pass, without recursion (RFC 8259; see `Node` for the result).
 ///
 /// While a container is open, its node's payload holds the index of the container around it (low half) and the number
-/// of elements so far (high half); closing it replaces the low half by the index after the subtree. So nesting needs no
+/// of elements so far (high half). Closing it replaces the low half by the index after the subtree. So nesting needs no
 /// stack beside the nodes. The text has been copied to `bytes` with zero padding: a zero ends every scan, and
 /// eight-byte loads never leave the block.
 package enum Parser {
@@ -11,7 +11,6 @@ package enum Parser {
         var bytes: MemoryBlock
         var byteCount: Int
         package var nodes: MemoryBlock
-        /// Looked up where they matter: a register that holds one is missing in the loop.
         let options: Document.ParsingOptions
         package var nodeCount = 0
         var firstTrailingComma = -1
@@ -73,6 +72,7 @@ package enum Parser {
         var parent = 0
         var inObject = false
         var depth = 0
+        let maximumDepth = output.options.maximumDepth
         defer { output.nodeCount = n }
         func fail(_ reason: StaticString, at place: UnsafePointer<UInt8>) -> Failure {
             Failure(reason: reason, offset: min(place - start, output.byteCount))
@@ -99,7 +99,7 @@ package enum Parser {
                 n &+= 1
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 depth &+= 1
-                guard depth <= output.options.maximumDepth else { return fail("nested too deeply", at: p) }
+                guard depth <= maximumDepth else { return fail("nested too deeply", at: p) }
                 inObject = p.pointee == UInt8(ascii: "{")
                 nodes[n] = Node(
                     inObject ? .object : .array, offset: p - start, payload: UInt64(truncatingIfNeeded: parent))
@@ -123,11 +123,11 @@ package enum Parser {
                 return fail(p >= end ? "the text ends where a value is expected" : "a value is expected here", at: p)
             }
 
-            // After a value, or just inside a container.
+            // Here a value has ended, or a container has just begun.
             after: while true {
                 if depth == 0 {
                     p = skipWhitespace(p)
-                    return p == end ? nil : fail("something follows the value", at: p)
+                    return p == end ? nil : fail("unexpected text after the value", at: p)
                 }
                 p = skipWhitespace(p)
                 let byte = p.pointee
@@ -170,10 +170,7 @@ package enum Parser {
             // A member's name and colon; the value follows in the next turn.
             guard p.pointee == UInt8(ascii: "\"") else {
                 return fail(
-                    p >= end ? "the text ends inside an object" : "a member name in quotes is expected here", at: p)
-            }
-            if n &+ 2 > capacity {
-                (nodes, capacity) = grow(&output, count: n, read: p - start)
+                    p >= end ? "the text ends inside an object" : "a field name in quotes is expected here", at: p)
             }
             let name = readString(p, to: nodes + n, from: start)
             p = name.end
@@ -187,8 +184,8 @@ package enum Parser {
         }
     }
 
-    /// How many nodes to allocate. For a large text by a sample of a sixty-fourth of it, at most 8 KB: each node has a
-    /// comma, a colon or a bracket before it.
+    /// How many nodes to allocate. For a large text it is estimated by a sample of a sixty-fourth, at most 8 KB: each
+    /// node has a comma, a colon or a bracket before it.
     private static func expectedNodes(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
         guard count >= 64 * 1024 else { return count / 6 + 16 }
         let pieces = min(count / 4096, 128)
@@ -203,13 +200,13 @@ package enum Parser {
                 }
             }
         }
-        // With a margin for sampling: a quarter of a small sample, a sixteenth of a large one.
+        // The estimate has a margin for sampling: a quarter of a small sample, a sixteenth of a large one.
         let expected = Double(count) / Double(pieces * length) * Double(marks)
         return Int(expected * (pieces < 128 ? 1.25 : 1.0625)) + count / 64
     }
 
-    /// Grows the room by extrapolating from what was read, but at most to twice as much. The nodes in their new place, and
-    /// how many fit.
+    /// Grows the room by extrapolating from what was read, at most to twice its size. Returns the nodes in their new
+    /// place, and how many fit.
     @inline(never)
     private static func grow(_ output: inout Output, count: Int, read: Int) -> (UnsafeMutablePointer<Node>, Int) {
         let stride = MemoryLayout<Node>.stride
@@ -261,7 +258,8 @@ package enum Parser {
         let highs: UInt64 = 0x8080_8080_8080_8080
         let quote = x ^ (ones &* 0x22)
         let backslash = x ^ (ones &* 0x5C)
-        return (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((x &- ones &* 0x20) & ~x)) & highs
+        // The high bits of the three are those of `x`.
+        return ((quote &- ones) | (backslash &- ones) | (x &- ones &* 0x20)) & ~x & highs
     }
 
     /// Reads the string whose opening quote is at `p`: where it ends, or where it is broken.
@@ -278,7 +276,7 @@ package enum Parser {
         return (end + 1, true)
     }
 
-    /// As `readString`, where the end of the first plain run is known.
+    /// Reads a string with escapes, from the first byte on that may be one: where it ends, or where it is broken.
     @inline(never)
     private static func readEscaped(
         _ contents: UnsafePointer<UInt8>, _ unescapedEnd: UnsafePointer<UInt8>, to node: UnsafeMutablePointer<Node>,

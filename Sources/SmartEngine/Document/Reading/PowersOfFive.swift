@@ -2,12 +2,12 @@
 /// up to 27 are rounded up, the others truncated, as the Eisel–Lemire proof requires.
 ///
 /// The table is computed on first use (1302 words, about 0.2 ms): powers by exact multiplication, reciprocals by
-/// dividing 2^2048 by five again and again, which stays exact because floor(floor(x / 5) / 5) = floor(x / 25).
+/// dividing 2^2048 by five again and again. That stays exact because floor(floor(x / 5) / 5) = floor(x / 25).
 enum PowersOfFive {
     static let smallest = -342
     static let largest = 308
 
-    /// To be fetched once for many numbers: the first use of a global is checked at every access.
+    /// A reference to fetch once for many numbers: the first use of a global is checked at every access.
     struct Table {
         fileprivate let words: UnsafePointer<UInt64>
 
@@ -22,7 +22,7 @@ enum PowersOfFive {
         @inline(__always) get { Table(words: words) }
     }
 
-    /// Never freed: there is one per process.
+    /// The table's words, which are never freed: there is one table per process.
     nonisolated(unsafe) private static let words: UnsafePointer<UInt64> = {
         let words = UnsafeMutablePointer<UInt64>.allocate(capacity: (largest - smallest + 1) * 2)
         func store(_ q: Int, _ bits: (high: UInt64, low: UInt64)) {

@@ -135,7 +135,7 @@
         return UInt32(a) << 12 | UInt32(b) << 8 | UInt32(c) << 4 | UInt32(d)
     }
 
-    /// As `unit`, where the digits are known to be valid: four at a time.
+    /// The UTF-16 unit of the escape `\uXXXX` at `p`, whose digits are known to be valid: four at a time.
     @inline(__always)
     private static func checkedUnit(_ p: UnsafePointer<UInt8>) -> UInt32 {
         let text = UInt32(bigEndian: UnsafeRawPointer(p + 2).loadUnaligned(as: UInt32.self))

@@ -17,6 +17,15 @@ import Foundation
     @usableFromInline package var deepest = 0
     /// Words for NaN and the infinities, if any.
     var nonConforming: NonConformingFloats?
+    /// Where objects lie whose members were looked at: what looks at an enclosing one jumps over them. Ascending, and none
+    /// in another.
+    @usableFromInline package private(set) var seen: [SeenObject] = []
+
+    @frozen @usableFromInline package struct SeenObject {
+        package let range: Range<Int>
+        /// The levels of containers in it, itself included.
+        package let height: Int
+    }
 
     package init(pretty: Bool = false, escapesSlashes: Bool = true, capacity: Int = 512) {
         self.init(pretty: pretty, escapesSlashes: escapesSlashes, capacity: capacity, nonConforming: nil)
@@ -45,6 +54,7 @@ import Foundation
     mutating func rest() {
         if capacity > JSONByteWriter.keptCapacity { shrink() }
         if nonConforming != nil { nonConforming = nil }
+        if !seen.isEmpty { seen = [] }
     }
 
     @inline(never)
@@ -54,11 +64,11 @@ import Foundation
         start = .allocate(capacity: capacity)
     }
 
-    /// In bytes.
+    /// The most memory that is kept, in bytes.
     static let keptCapacity = 64 * 1024
 
     /// For a piece of `outer`'s text that is inserted later.
-    init(continuing outer: JSONByteWriter) {
+    package init(continuing outer: JSONByteWriter) {
         self.init(pretty: outer.isPretty, escapesSlashes: outer.escapesSlashes, nonConforming: outer.nonConforming)
         depth = outer.depth
         deepest = outer.depth
@@ -69,11 +79,12 @@ import Foundation
     @_optimize(size) package mutating func insert(_ parts: [(text: JSONByteWriter, offset: Int)]) {
         var good: [(text: JSONByteWriter, offset: Int)] = []
         for part in parts where part.offset >= good.last?.offset ?? 0 && part.offset <= count { good.append(part) }
+        forget(from: good.first?.offset ?? count)
         var added = good.reduce(0) { $0 + $1.text.count }
         reserve(added)
         var end = count
         count += added
-        // From the last to the first, so that every byte moves once.
+        // Parts are inserted from the last to the first, so that every byte moves once.
         for part in good.reversed() {
             (start + part.offset + added).update(from: start + part.offset, count: end - part.offset)
             deepest = max(deepest, part.text.deepest)
@@ -115,7 +126,7 @@ import Foundation
     @inline(never)
     @usableFromInline package mutating func grow(_ extra: Int) {
         let size = max(capacity * 2, count + extra + 64)
-        // What is larger is given back by `free`.
+        // `free` gives larger blocks back.
         let larger =
             size > JSONByteWriter.keptCapacity
             ? SpareMemory.take(size) : MemoryBlock(start: .allocate(byteCount: size, alignment: 16), size: size)
@@ -156,8 +167,8 @@ import Foundation
     /// A position of the writer, to roll back to.
     @frozen @usableFromInline package struct Mark {
         @usableFromInline package let count: Int
-        @usableFromInline let isFirst: Bool
-        @usableFromInline let depth: Int
+        @usableFromInline package let isFirst: Bool
+        @usableFromInline package let depth: Int
 
         @inlinable init(count: Int, isFirst: Bool, depth: Int) {
             self.count = count
@@ -172,6 +183,18 @@ import Foundation
         count = mark.count
         isFirst = mark.isFirst
         depth = mark.depth
+        if !seen.isEmpty { forget(from: count) }
+    }
+
+    /// Forgets the objects that end behind an offset, where the text changes.
+    @usableFromInline mutating func forget(from offset: Int) {
+        while let last = seen.last, last.range.upperBound > offset { seen.removeLast() }
+    }
+
+    /// Notes that the members of the object written since `mark` were looked at.
+    package mutating func noteSeen(since mark: Mark, height: Int) {
+        forget(from: mark.count)
+        seen.append(SeenObject(range: mark.count..<count, height: height))
     }
 
     @inline(__always)
@@ -204,6 +227,7 @@ import Foundation
     mutating func reopen(since mark: Mark, _ opening: UInt8, _ closing: UInt8) -> Bool {
         guard count >= mark.count + 2, start[mark.count] == opening, start[count - 1] == closing else { return false }
         count -= 1
+        forget(from: count)
         while count > mark.count + 1, start[count - 1] == 0x0A || start[count - 1] == 0x20 { count -= 1 }
         isFirst = count == mark.count + 1
         depth = mark.depth + 1
@@ -221,7 +245,7 @@ import Foundation
         for _ in 0..<depth { raw("  ") }
     }
 
-    /// Before every element of an array and every name of an object.
+    /// Writes what precedes every element of an array and every name of an object.
     @inline(__always)
     @inlinable package mutating func separate() {
         if isFirst {
@@ -232,14 +256,14 @@ import Foundation
         if isPretty { newLine() }
     }
 
-    /// A member's name from any string.
+    /// Writes a member's name from any string.
     package mutating func name(_ text: String) {
         separate()
         string(text)
         colon()
     }
 
-    /// A member's name whose quoted and escaped bytes are given.
+    /// Writes a member's name whose quoted and escaped bytes are given.
     @inline(__always)
     @inlinable package mutating func quotedName(_ text: UnsafeBufferPointer<UInt8>) {
         separate()
@@ -272,7 +296,7 @@ import Foundation
         magnitude(UInt64(truncatingIfNeeded: value.magnitude))
     }
 
-    /// As `integer`, for rare types: one function writes the digits for all.
+    /// Writes an integer of a rare type: one function writes the digits for all of these.
     @inline(__always)
     mutating func rareInteger<T: FixedWidthInteger>(_ value: T) {
         rareInteger(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
@@ -290,8 +314,8 @@ import Foundation
         count &+= DecimalDigits.write(value, to: start + count)
     }
 
-    /// The shortest text that reads back as the same number, without `.0`. False (and nothing written) for NaN and
-    /// infinities.
+    /// Writes the shortest text that reads back as the same number, without `.0`. False (and nothing written) for NaN
+    /// and infinities.
     @inline(__always)
     @inlinable package mutating func double(_ value: Double) -> Bool {
         guard value.isFinite else { return nonFinite(value) }
@@ -315,7 +339,8 @@ import Foundation
         }
     }
 
-    /// `width`: including the comma. `write` returns nil for a number that JSON cannot hold.
+    /// Writes numbers of an array from the first on, and returns how many. `width`: the bytes of one, including the
+    /// comma. `write` returns nil for a number that JSON cannot hold.
     @inline(__always)
     private mutating func elements<T>(
         _ values: UnsafeBufferPointer<T>, width: Int, _ write: (T, UnsafeMutablePointer<UInt8>) -> Int?
@@ -347,7 +372,8 @@ import Foundation
         return true
     }
 
-    /// As `double`, for an NSNumber.
+    /// Writes the shortest text that reads back as the same NSNumber, without `.0`. False (and nothing written) for NaN
+    /// and infinities.
     mutating func double(_ number: NSNumber) -> Bool {
         // A Float is written with its own digits, whatever its source.
         guard number.typeCode == UInt8(ascii: "f"), number.floatValue.isFinite else {
@@ -356,7 +382,8 @@ import Foundation
         return float(number.floatValue)
     }
 
-    /// As `double`, for single precision.
+    /// Writes the shortest text that reads back as the same Float, without `.0`. False (and nothing written) for NaN
+    /// and infinities.
     package mutating func float(_ value: Float) -> Bool {
         guard value.isFinite else { return nonFinite(Double(value)) }
         var text = value.description
@@ -371,7 +398,7 @@ import Foundation
         return true
     }
 
-    /// A string with quotes and escapes.
+    /// Writes a string with quotes and escapes.
     @inlinable @inline(__always)
     package mutating func string(_ text: String) {
         var copy = text
@@ -400,13 +427,13 @@ import Foundation
 }
 
 extension JSONByteWriter {
-    /// In place of a container for which this thread's stack has no room: the run fails.
+    /// Writes null in place of a container for which this thread's stack has no room: the run fails.
     package mutating func leaveOut() {
         deepest = .max
         null()
     }
 
-    /// Any document value, unchanged.
+    /// Writes any document value, unchanged.
     @_optimize(size) package mutating func write(_ view: NodeView) {
         let node = view.node
         switch node.kind {

@@ -3,19 +3,19 @@ import Foundation
 /// The shortest decimal digits that read back as the same Double, the nearest to it of several; as Swift's
 /// `description` has them, without a `.0`.
 ///
-/// The digits are found by Giulietti's Schubfach (The Schubfach way to render doubles, 2020): in the interval that
+/// The digits are found by Giulietti's Schubfach (The Schubfach way to render doubles, 2020). In the interval that
 /// reads back as the value, scaled by a power of ten to the size of an integer, there are at most four candidates.
 @usableFromInline enum ShortestDouble {
     /// Bytes that may be written to; the text has at most 25.
     @inlinable static var room: Int { 40 }
 
-    /// The value must be finite.
+    /// Writes a value, which must be finite, and returns the number of bytes.
     @usableFromInline static func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
         var table: PowersOfFive.Table?
         return write(value, to: out, &table)
     }
 
-    /// `table`: for many numbers; fetched when one needs it.
+    /// Writes one of many values. `table`: fetched when a value needs it.
     @inline(__always)
     static func write(_ value: Double, to out: UnsafeMutablePointer<UInt8>, _ table: inout PowersOfFive.Table?) -> Int {
         // Whole numbers that a Double represents exactly need no search. (`Int64(exactly:)` calls a function.)
@@ -37,7 +37,8 @@ import Foundation
         return write(digits, exponent, isBeyondWholes, to: out + 1) + 1
     }
 
-    /// Nil for the few that are too small for the table of powers. Must not be called for 0.
+    /// The shortest digits; nil for the few values that are too small for the table of powers. Must not be called for
+    /// 0.
     @inline(__always)
     private static func shortest(
         _ value: Double, _ table: inout PowersOfFive.Table?
@@ -76,7 +77,7 @@ import Foundation
         return (s &+ (middle > half || middle == half && s & 1 == 1 ? 1 : 0), k)
     }
 
-    /// 10^q's leading 128 bits, up from the exact value.
+    /// The leading 128 bits of 10^q, rounded up from the exact value.
     @inline(__always)
     private static func roundedUp(_ q: Int, _ table: PowersOfFive.Table) -> (high: UInt64, low: UInt64) {
         let power = table.power(q)
@@ -95,7 +96,7 @@ import Foundation
         return (product.high &+ (overflow ? 1 : 0)) | (low > 1 ? 1 : 0)
     }
 
-    /// digits · 10^exponent
+    /// Writes digits · 10^exponent, and returns the number of bytes.
     @inline(__always)
     private static func write(
         _ digits: UInt64, _ exponent: Int, _ isBeyondWholes: Bool, to out: UnsafeMutablePointer<UInt8>
@@ -117,7 +118,7 @@ import Foundation
             if point > all { (out + all).update(repeating: UInt8(ascii: "0"), count: point - all) }
             return point
         }
-        // At most 16 digits make room for the point.
+        // The at most 16 digits make room for the point.
         let fraction = UnsafeMutableRawPointer(out + point)
         let first = fraction.loadUnaligned(as: UInt64.self)
         let second = fraction.loadUnaligned(fromByteOffset: 8, as: UInt64.self)

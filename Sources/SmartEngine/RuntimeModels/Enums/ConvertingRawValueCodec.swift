@@ -1,6 +1,7 @@
 import Foundation
 
-/// As `RawValueCodec`, for an enum that may convert itself (HandyJSON's `_transform(from:)` and `_plainValue`).
+/// The codec of an enum that may convert itself (HandyJSON's `_transform(from:)` and `_plainValue`), and is coded by
+/// its raw value otherwise.
 ///
 /// It has a `RawValueCodec` and is not a subclass of it: for a superclass with a constraint the runtime looks up the
 /// enum's conformance among all of the process.
@@ -39,7 +40,7 @@ final class ConvertingRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOpti
         return byRawValue.make(target, place, index, context)
     }
 
-    // Out of line: naming `T?` is a metadata look-up (Sources/Fast.md).
+    // A separate function, since naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private func makeByConversion(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
@@ -59,7 +60,7 @@ final class ConvertingRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOpti
         context.companion.pointee.answer(of: ordinal) == false
     }
 
-    /// By the type's own conversion; the first call decides whether there is one.
+    /// Makes the enum by the type's own conversion; the first call decides whether there is one.
     @inline(never)
     private func convert(_ index: Int, _ context: DecodingContext) -> T? {
         if let ready = foreign(index, context) { return ready }
@@ -85,8 +86,8 @@ final class ConvertingRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOpti
         return write(opened: plain, to: output)
     }
 
-    /// By the result's own type, not by a cast: a Boolean NSNumber is not an Int, and `as?` names `RawValue?` at run
-    /// time, which took a seventh of an encode.
+    /// Writes the result by its own type, not by a cast: a Boolean NSNumber is not an Int. Besides, `as?` names
+    /// `RawValue?` at run time, which took a seventh of an encode.
     private func write<Answer>(opened answer: Answer, to output: EncodingContext) -> Bool {
         guard Answer.self == T.RawValue.self else {
             return output.deeper(otherwise: false) { output.writeAnswer(answer) }

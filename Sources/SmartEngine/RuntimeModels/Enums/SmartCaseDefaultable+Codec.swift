@@ -19,12 +19,12 @@ extension SmartCaseDefaultable where Self: SmartDecodable & _SmartExtended {
 }
 
 extension _Coding {
-    /// For an enum that is coded by its raw value.
+    /// The coding of an enum by its raw value.
     public init<T: SmartCaseDefaultable>(defaultable type: T.Type) {
         self.init { builder, _ in RawValueCodec<T>(builder.codec(for: T.RawValue.self)) { T._makeCase($0, $1, $2) } }
     }
 
-    /// For an enum that is coded by its raw value, unless it converts itself.
+    /// The coding of an enum by its raw value, unless it converts itself.
     package init<T: RawRepresentable>(
         convertingRaw _: T.Type, _ conversion: ValueConversion<T>, makeCase: @escaping _RuntimeRawSource.CaseMaking
     ) {

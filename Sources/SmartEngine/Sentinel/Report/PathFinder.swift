@@ -8,8 +8,8 @@ extension DocumentMemory {
     }
 }
 
-/// Finds paths of many values of one document. It remembers for each container how far it has walked, and the name there,
-/// which may be long, so values requested in order cost one walk.
+/// Finds paths of many values of one document. It remembers for each container how far it has walked, and the name
+/// there, which may be long, so values requested in order cost one walk.
 struct PathFinder {
     private let memory: DocumentMemory
     private var progress: [Int: (child: Int, position: Int, name: String?)] = [:]

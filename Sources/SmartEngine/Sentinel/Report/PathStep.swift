@@ -7,15 +7,15 @@ enum PathStep: Hashable {
 }
 
 extension Sequence where Element == any CodingKey {
-    /// `data.list[3].name`
+    /// The path as text: `data.list[3].name`.
     @_optimize(size) var pathText: String {
         map { key in key.intValue.map { PathStep.element($0) } ?? .member(key.stringValue) }.text
     }
 }
 
 extension [PathStep] {
-    /// `data.list[3].name`. The names are the server's, of any length and depth, and in every line of a report: what goes
-    /// beyond a hundred characters of a name, and a thousand bytes of all, is left out.
+    /// The path as text: `data.list[3].name`. The names are the server's, of any length and depth, and in every line of
+    /// a report. So the text leaves out what goes beyond a hundred characters of a name, and a thousand bytes in all.
     var text: String {
         var result = ""
         for step in self {

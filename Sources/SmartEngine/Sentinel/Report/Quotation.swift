@@ -8,7 +8,7 @@ extension SmartSentinel {
         /// Kinds and lengths: `string of 7 characters`, `number`, `array of 3`.
         case kinds
 
-        /// `.values` in debug builds of the library, `.kinds` in release builds: these texts end up in logs and crash
+        /// `.values` in debug builds of the library, `.kinds` in release builds. These texts end up in logs and crash
         /// reports, which must not contain user data unless the app's developers decide so. The library's own build
         /// settings count, which usually are the app's (a prebuilt framework is a release build).
         public static var usual: Quotes {
@@ -20,7 +20,7 @@ extension SmartSentinel {
         }
     }
 
-    /// How much reports, errors and messages quote; `Quotes.usual` at first. Names of members are not values: paths
+    /// How much reports, errors and messages quote; `Quotes.usual` at first. Names of fields are not values: paths
     /// always show them, also those of dictionaries. Thread-safe.
     ///
     ///     SmartSentinel.quotes = .values
@@ -65,7 +65,7 @@ package enum Quotation {
         }
     }
 
-    /// Swift's error for a raw value that no case has quotes it: without the value, where none may be quoted.
+    /// Replaces Swift's error for a raw value without a case, which quotes the value, if values may not be quoted.
     static func quotable(_ error: any Error) -> any Error {
         guard case DecodingError.dataCorrupted(let context) = error, SmartSentinel.quotes != .values,
             context.debugDescription.hasPrefix("Cannot initialize "),
@@ -82,7 +82,7 @@ package enum Quotation {
         return inPlace(context.codingPath, reason(error, context))
     }
 
-    /// Without its value, which is the app's own.
+    /// The text of an encoding error without its value, which is the app's own.
     private static func describe(_ error: EncodingError) -> String {
         guard let context = error.context else { return "an EncodingError" }
         let isQuotable = SmartSentinel.quotes == .values || context.underlyingError is any TextWithoutValues
@@ -121,7 +121,7 @@ package struct RefusedModel: TextWithoutValues, CustomStringConvertible {
     package var description: String { "what \(type) stores is not known" }
 }
 
-/// A designated path that does not exist. It comes from the app, not from the payload.
+/// The error of a designated path that does not exist. The path comes from the app, not from the payload.
 struct NothingAtPath: TextWithoutValues, CustomStringConvertible {
     let path: String
     var description: String { "there is nothing at designatedPath '\(path)'" }

@@ -7,8 +7,8 @@ import Foundation
 ///       ├ [Order].deserialize(…)      a log of its own, whose texts are handed over at its end: two decodes do not mix
 ///       └ order.toJSONString()        writes what it leaves out straight into the shared one
 ///
-/// Until then a log retains the documents of its entries, and with them user values. So it only grows under its lock, and
-/// reports are made outside.
+/// Until then a log retains the documents of its entries, and with them user values. So it only grows under its lock,
+/// and reports are made outside.
 @usableFromInline package final class RepairLog: Sendable {
     struct Entry {
         var action: SmartRepair.Action
@@ -21,7 +21,7 @@ import Foundation
         var model: Any.Type?
         var property = ""
         var reason: String?
-        /// For the action `.refused`.
+        /// What remains of a model, for the action `.refused`.
         var remains: SmartRepair.Remains
     }
 
@@ -29,7 +29,7 @@ import Foundation
         var entries: [Entry] = []
         var total = 0
         var serious = 0
-        /// Of a recording: those of decodes that have ended, and of writing.
+        /// The repairs of a recording: those of decodes that have ended, and of writing.
         var repairs: [SmartRepair] = []
         var isFinished = false
     }
@@ -46,7 +46,7 @@ import Foundation
         self.recorder = recorder
     }
 
-    /// For runs without a listener.
+    /// The log for runs without a listener.
     package static let silent = RepairLog(isListening: false, limit: 0)
 
     /// The log of the `SmartSentinel.record` that this code runs in, or the silent one.
@@ -54,7 +54,7 @@ import Foundation
         settings.isRecording ? SmartSentinel.recorder ?? silent : silent
     }
 
-    /// A log for one decode in the `SmartSentinel.record` that this code runs in; nil outside.
+    /// A log for one decode in the `SmartSentinel.record` that this code runs in; nil outside of one.
     static func ofDecode() -> RepairLog? {
         SmartSentinel.recorder.map { RepairLog(isListening: true, limit: $0.limit, recorder: $0) }
     }
@@ -72,7 +72,7 @@ import Foundation
         contents.read { Position(entries: $0.entries.count, total: $0.total, serious: $0.serious) }
     }
 
-    /// Removes what was noted since.
+    /// Removes what was noted since `position`.
     package func revert(to position: Position) {
         let dropped: [Entry] = contents.update { contents in
             guard contents.entries.count >= position.entries, contents.total >= position.total else { return [] }
@@ -112,18 +112,22 @@ import Foundation
         if isFinished { finish() }
     }
 
-    /// Makes the last entry since `first` that of the outer type, if it is a value's own. False where it is not.
-    func widen(since first: Int, _ document: Document, _ index: Int, to expected: Any.Type) -> Bool {
+    /// Makes the last entry since `first` that of the outer type, if it is a value's own. False where it is not. `action`:
+    /// only if it is this.
+    func widen(
+        _ action: SmartRepair.Action? = nil, since first: Int = 0, _ document: Document, _ index: Int,
+        to expected: Any.Type
+    ) -> Bool {
         contents.update { contents in
             guard contents.entries.count > first, let last = contents.entries.last, last.index == index,
-                last.document === document, last.model == nil
+                last.document === document, last.model == nil, action == nil || last.action == action
             else { return false }
             contents.entries[contents.entries.count - 1].expected = expected
             return true
         }
     }
 
-    /// Notes a native model that is refused, if that is what `error` means: no enclosing value has a repair that would
+    /// Notes a refused native model, if `error` is that refusal, since no enclosing value has a repair that would
     /// report it. `start`: the node that the decode began with.
     @inline(never) @_optimize(size)
     package func noteRefusal(_ error: any Error, _ document: Document, _ start: Int, isUpdate: Bool) {
@@ -135,7 +139,7 @@ import Foundation
             reason: context.debugDescription, remains: isUpdate ? .presentValues : .nothing)
     }
 
-    /// A property that was not written though it holds something.
+    /// Notes a property that was not written though it holds something.
     package func addLeftOut(model: Any.Type, property: String, type: Any.Type, reason: String? = nil) {
         addLeftOut(model: model, property: property, expected: "JSON", found: TypeNaming.name(type), reason)
     }
@@ -150,8 +154,8 @@ import Foundation
         }
     }
 
-    /// Sets the model and property of the entries since `first` that have none yet. `type`: the property's; what was
-    /// converted in its place, at `value`, became that.
+    /// Sets the model and property of the entries since `first` that have none yet. `type`: the property's type, which
+    /// a value that was converted in its place, at `value`, became.
     package func name(
         from first: Int, model: Any.Type, property: String, _ type: Any.Type, at value: Int, in document: Document
     ) {
@@ -163,8 +167,8 @@ import Foundation
         }
     }
 
-    /// Gives what a property's own closure asked its model for, since `first`, to that property. `kept`: the
-    /// property's type, where the closure made nothing and the initial value stays.
+    /// Assigns the entries since `first` to a property whose own closure requested values of its model. `kept`: the
+    /// property's type, if the closure made nothing and the initial value stays.
     package func give(from first: Int, of model: Any.Type, to property: String, kept type: Any.Type?) {
         change(from: first) {
             guard $0.model == model else { return }
@@ -198,12 +202,12 @@ import Foundation
         }
     }
 
-    /// Which repairs are told.
+    /// Which repairs are reported.
     package enum Selection {
         case all
-        /// What the model does not allow; an optional may be missing or null.
+        /// Repairs that the model does not allow; an optional may be missing or null.
         case serious
-        /// Values of another type, not missing keys and nulls.
+        /// Only values of another type, not missing keys and nulls.
         case mismatches
 
         fileprivate func has(_ entry: Entry) -> Bool {

@@ -1,5 +1,5 @@
 /// The sentences about repairs, all in this file (Quickstart sums repairs up in words of its own). `ReportTests` has
-/// each of them as it is meant; the pages that show them are compared with what is printed (`expectShown` in the
+/// each of them as it is meant. The pages that show them are compared with what is printed (`expectShown` in the
 /// documentation's tests), so after a change the tests name the pages to edit.
 package enum RepairSentences {
     /// What was done. `remains`: for a model that is refused.
@@ -22,28 +22,29 @@ package enum RepairSentences {
         }
     }
 
-    /// One repair. `place`: the model and its property, `User.age`; empty for a value outside of any model.
+    /// The sentence about one repair. `place`: the model and its property, `User.age`; empty for a value outside of any
+    /// model.
     package static func repair(
         _ path: String, _ place: String, expects expected: String, found: String, _ action: SmartRepair.Action,
         remains: SmartRepair.Remains = .initialValues
     ) -> String {
-        // What null does to an optional depends on the kind of model: it stays null.
+        // The effect of null on an optional depends on the kind of model: it stays null.
         let outcome = action == .null && expected.hasSuffix("?") ? "null" : outcome(action, remains: remains)
         // The root has no path.
         let start = path.isEmpty ? "" : "\(path.shortened(to: Quotation.limit)): "
         return "\(start)\(place.isEmpty ? "" : "\(place) expects ")\(expected), found \(found): \(outcome)"
     }
 
-    /// For a plain Codable type in an app that has HandyJSON models only.
+    /// The reason for a plain Codable type in an app that has HandyJSON models only.
     package static func needsSmartCodable(_ type: String) -> String {
-        "\(type) is coded only where the app links SmartCodable"
+        "\(type) is coded only if the app links SmartCodable"
     }
 
     package static let nothing = "nothing was repaired"
 
-    /// Stands for repairs that are only counted.
+    /// The line that stands for repairs that are only counted.
     package static func more(_ count: Int) -> String { "… and \(count) more" }
 
-    /// What `SmartStrictError` says before the repairs.
+    /// The beginning of `SmartStrictError`'s text, before the repairs.
     package static let doesNotFit = "The data does not fit the model:"
 }

@@ -9,7 +9,7 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     /// What was done.
     public enum Action: String, Sendable, Hashable, CaseIterable {
         /// The key is missing; the initial value stays. Not for optionals, which may be missing, unless the object has
-        /// a member whose name differs only by case or separators: `reason` names it.
+        /// a field whose name differs only by case or separators: `reason` names it.
         case missing
         /// The value is null; the initial value stays, or a native optional becomes nil.
         case null
@@ -17,7 +17,7 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         case converted
         /// The value could not be converted; the initial value stays.
         case keptInitialValue
-        /// The value is missing or could not be converted, and no initial value is known: an `init(from:)` written by
+        /// The value is missing or could not be converted, and no initial value is known. An `init(from:)` written by
         /// hand demands a key that is not a property's name and that `encode(to:)` does not write. It got the type's
         /// empty value: 0, `""`, `[]`.
         case emptyValue
@@ -25,7 +25,7 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
         case becameNil
         /// The raw value is not a case of the enum, and the enum's `defaultCase` was taken.
         case defaultCase
-        /// An element or member could not be converted and was left out.
+        /// An element or field could not be converted and was left out.
         case dropped
         /// While writing: the property holds a value that JSON cannot hold (NaN, a closure, a cycle); it was left out.
         case leftOut
@@ -37,11 +37,11 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
 
     /// What remains of a model that is refused.
     package enum Remains: Sendable, Hashable {
-        /// It is as `init()` makes it.
+        /// The model is as `init()` makes it.
         case initialValues
-        /// It is as it was before the update.
+        /// The model is as it was before the update.
         case presentValues
-        /// There is no value.
+        /// There is no model.
         case nothing
     }
 
@@ -58,9 +58,9 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     /// What was done about it.
     public let action: Action
     /// The cause, if it is more than what was expected and found: what the `init(from:)` of a plain Codable type threw
-    /// and at which member, an unknown variant's name, why a model cannot be filled. Else nil.
+    /// and at which field, an unknown variant's name, why a model cannot be filled. Else nil.
     public let reason: String?
-    /// For the action `.refused`.
+    /// What remains of the model, for the action `.refused`.
     private let remains: Remains
 
     init(

@@ -9,9 +9,9 @@ import Foundation
 ///
 /// See <doc:Diagnostics>.
 public struct SmartReport: Sendable, CustomStringConvertible {
-    /// In order, at most `SmartSentinel.detailLimit` of them.
+    /// The repairs in order, at most `SmartSentinel.detailLimit` of them.
     public let repairs: [SmartRepair]
-    /// The number of all repairs, also beyond the limit.
+    /// The number of all repairs, including those beyond the limit.
     public let totalCount: Int
 
     /// Whether nothing was repaired.

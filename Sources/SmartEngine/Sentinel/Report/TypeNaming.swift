@@ -1,7 +1,8 @@
 import Foundation
 
 package enum TypeNaming {
-    /// `Double?`, `[Int?]` and `[String: Int]`, as they are written in source; a wrapper by its wrapped type.
+    /// The type's name as it is written in source: `Double?`, `[Int?]` and `[String: Int]`; a wrapper by its wrapped
+    /// type.
     package static func name(_ type: Any.Type) -> String {
         if let wrapper = type as? any AnyWrapper.Type { return name(wrapper.wrappedType) }
         if let optional = type as? any AnyOptional.Type { return name(optional.wrappedAnyType) + "?" }

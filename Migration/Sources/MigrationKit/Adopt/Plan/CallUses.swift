@@ -83,8 +83,8 @@ struct CallUses {
         case .toJSON: return !CallResolution(project, file).isOvershadowed(call)
         case .toJSONString: return !isOtherCollection(call, file) && !CallResolution(project, file).isOvershadowed(call)
         case .deserializerModel: return hasTypeArgument(call, file)
-        case .deserializeArray: return isPlainUse(call)
-        case .deserializerArray: return isPlainUse(call) && hasTypeArgument(call, file)
+        case .deserializeArray: return !call.givesOptionals || elementEnd(of: call, file) != nil
+        case .deserializerArray: return hasTypeArgument(call, file)
         case .deserializerUpdate: return isUpdatable(call, file)
         }
     }
@@ -108,9 +108,11 @@ struct CallUses {
         return false
     }
 
-    private func isPlainUse(_ call: CallFact) -> Bool {
-        if case .other = call.arrayUse { return isUnsafe }
-        return true
+    /// Behind the element's type in `[User]` or `Array<User>`; nil where the array's type is not written so.
+    func elementEnd(of call: CallFact, _ file: Int) -> Int? {
+        let end = call.receiverRange.upperBound - 1
+        guard call.receiverRange.contains(end) else { return nil }
+        return "]>".utf8.contains(project.workspace.sources[file].bytes[end]) ? end : nil
     }
 
     /// `JSONDeserializer<User>.…`, not `JSONDeserializer.…`.
@@ -139,7 +141,6 @@ struct CallUses {
     func rule(for call: CallFact, _ file: Int) -> Rule {
         if hasFoundationSource(call, file) { return .foundationSource }
         switch call.kind {
-        case .deserializeArray, .deserializerArray: return isPlainUse(call) ? .deserializerCall : .optionalElements
         case .deserializerUpdate: return .updateCall
         default: return .unresolvedCall
         }
@@ -156,10 +157,9 @@ struct CallUses {
         if hasFoundationSource(call, file) { return "the source is an NSDictionary or NSArray" }
         if call.isReference { return "the function itself is passed on" }
         switch call.kind {
-        case .deserializeArray where !isPlainUse(call), .deserializerArray where !isPlainUse(call):
-            return "the optional elements of [T?] are used"
         case .deserializerModel, .deserializerArray: return "JSONDeserializer's type is inferred"
         case .deserializerUpdate: return "SmartUpdater merges nested models"
+        case .deserializeArray: return "it does not name the elements' type"
         case _ where CallResolution(project, file).isOvershadowed(call):
             return "the app has a \(call.kind.rawValue) of its own with other arguments"
         case .toJSONString where isOtherCollection(call, file): return "natively only arrays have toJSONString"

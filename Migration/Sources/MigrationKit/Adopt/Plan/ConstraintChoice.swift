@@ -67,9 +67,7 @@ struct ConstraintChoice {
         if !obstacles.isEmpty {
             for (call, file) in obstacles.prefix(10) {
                 add(
-                    file, call.range.lowerBound,
-                    [.deserializeArray, .deserializerArray].contains(call.kind)
-                        ? .optionalElements : uses.rule(for: call, file),
+                    file, call.range.lowerBound, uses.rule(for: call, file),
                     "models keep HandyJSON: it is not known how to write \(scope.excerpt(call, file)) natively",
                     CallBridge.advice(for: call)
                         ?? "write the type of what it is called on, or convert it by hand")

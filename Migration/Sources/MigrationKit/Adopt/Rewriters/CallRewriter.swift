@@ -94,11 +94,16 @@ struct CallRewriter {
         case .deserialize, .nativeSerialize:
             break
         case .deserializeArray:
-            if losesOptionals { rewriteArrayUse(call, file, &edits) }
+            guard losesOptionals else { break }
+            if call.givesOptionals, let end = plan.uses.elementEnd(of: call, file) {
+                edits.edit(file, end..<end, "?", .adoptCall)
+            }
+            rewriteArrayUse(call, file, &edits)
         case .deserializerModel:
-            rewriteDeserializer(call, file, bytes, isArray: false, &edits)
+            rewriteDeserializer(call, file, bytes, &edits) { $0 }
         case .deserializerArray:
-            rewriteDeserializer(call, file, bytes, isArray: true, &edits)
+            let mark = losesOptionals && call.givesOptionals ? "?" : ""
+            rewriteDeserializer(call, file, bytes, &edits) { "[\($0)\(mark)]" }
             if losesOptionals { rewriteArrayUse(call, file, &edits) }
         case .deserializerUpdate:
             rewriteUpdate(call, file, bytes, &edits)
@@ -121,7 +126,7 @@ struct CallRewriter {
         }
     }
 
-    /// The result has no optional elements any more.
+    /// The result has no optional elements any more: what took them away goes.
     private func rewriteArrayUse(_ call: CallFact, _ file: Int, _ edits: inout EditCollector) {
         switch call.arrayUse {
         case .cast(let range, let isForced):
@@ -135,26 +140,18 @@ struct CallRewriter {
             let text = plan.project.workspace.sources[file].bytes.string(range)
             // `…!.compactMap { $0 }` keeps its exclamation mark.
             edits.edit(file, range, text.hasPrefix("!") ? "!" : "", .adoptCall)
-        case .indifferent: break
-        case .skipped, .other:
-            if case .other = call.arrayUse, !plan.options.isUnsafe { return }
-            // In parentheses: a trailing closure does not parse in conditions. Behind the mark that is there: a second
-            // one would be one too many.
-            let place = call.chainMark ?? call.range.upperBound
-            edits.edit(
-                file, place..<place, call.chainMark == nil ? "?.map({ Optional($0) })" : ".map({ Optional($0) })",
-                .adoptCall)
+        case .optionals: break
         }
     }
 
     /// `JSONDeserializer<User>.deserializeFrom(json: x)` → `User.deserialize(from: x)`
     private func rewriteDeserializer(
-        _ call: CallFact, _ file: Int, _ bytes: [UInt8], isArray: Bool, _ edits: inout EditCollector
+        _ call: CallFact, _ file: Int, _ bytes: [UInt8], _ edits: inout EditCollector, _ receiver: (String) -> String
     ) {
-        let receiver = bytes.string(call.receiverRange)
-        let written = receiver.firstIndex(of: "<").map { String(receiver[$0...].dropFirst().dropLast()) }
+        let text = bytes.string(call.receiverRange)
+        let written = text.firstIndex(of: "<").map { String(text[$0...].dropFirst().dropLast()) }
         guard let type = written ?? call.annotation, let label = call.arguments.first?.labelRange else { return }
-        edits.edit(file, call.receiverRange, isArray ? "[\(type)]" : type, .adoptCall)
+        edits.edit(file, call.receiverRange, receiver(type), .adoptCall)
         edits.edit(file, call.nameRange, "deserialize", .adoptCall)
         edits.edit(file, label, "from", .adoptCall)
     }

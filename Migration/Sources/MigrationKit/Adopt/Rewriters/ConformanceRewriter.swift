@@ -84,7 +84,13 @@ struct ConformanceRewriter {
             HandyJSONNames.transforms.contains(HandyJSONNames.unqualified(base.name)),
             !node.families.contains(.nativeTransform)
         {
-            append("ValueTransformable", to: node.fact, node.file, &edits, .adoptTransform)
+            if let formatter = FormatterSuperclass(node, base, plan.project.workspace.sources[node.file].bytes),
+                !plan.keepsTransformProtocol(id)
+            {
+                formatter.replace(&edits)
+            } else {
+                append("ValueTransformable", to: node.fact, node.file, &edits, .adoptTransform)
+            }
         }
         let keeps = plan.keepsTransformProtocol(id)
         for (file, fact) in parts {

@@ -14,10 +14,11 @@ struct ImportRewriter {
         let importing = project.facts.indices.filter { project.facts[$0].importsCompat }
         let exporting = importing.filter { project.facts[$0].exports(HandyJSONNames.compatModule) }
         // Files without the import of their own live on one that is exported.
-        let asked =
-            exporting.isEmpty
-            ? importing
-            : project.facts.indices.filter { project.facts[$0].importsCompat || project.facts[$0].mentionsHandyJSON }
+        let homes = modules(exporting)
+        let asked = project.facts.indices.filter { file in
+            let facts = project.facts[file]
+            return facts.importsCompat || (facts.mentionsHandyJSON && lives(file, on: homes))
+        }
         let changes = edits.changes
         // Where no model is HandyJSON's any more, a call that is the same for both families is native.
         let keepsModels = plan.graph.modelIDs.contains { plan.graph.nodes[$0].isOld && !plan.isOnlyNative($0) }

@@ -128,10 +128,13 @@ struct ModelRewriter {
     /// It had no effect, and natively it has none: the words stay away, and somebody may have meant them.
     private func removeUnreachedMapping(_ edits: inout EditCollector) {
         guard let mapping = node.writtenMapping else { return }
+        let isOfOtherName = node.function("mapping")?.signature.labels == [nil]
         edits.note(
             mapping.file, mapping.fact.nameOffset, .unreachedMapping,
-            "\(node.name).mapping was never called, since the base class declares none: adopt removes it",
-            "if its names were meant, write mappingForKey in the base class and override it here: what is read and written changes then"
+            "\(node.name).mapping was never called, since "
+                + (isOfOtherName ? "HandyJSON calls mapping(mapper:)" : "the base class declares none")
+                + ": adopt removes it",
+            "if its names were meant, write mappingForKey \(isOfOtherName ? "" : "in the base class and override it ")here: what is read and written changes then"
         )
         let comments =
             mapping.fact.entries.flatMap { $0.leadingComments + ($0.trailingComment.map { [$0] } ?? []) }

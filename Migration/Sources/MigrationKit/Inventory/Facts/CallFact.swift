@@ -12,12 +12,13 @@ struct CallFact: Sendable {
         case cast(ByteRange, isForced: Bool)
         /// `.compactMap { $0 }`
         case compacted(ByteRange)
-        /// Reads the same when the elements are no optionals: counted, cast, assigned to something that has a type of
-        /// its own.
-        case indifferent
-        /// Nothing is done for elements that are nil: the same without them, as long as the type stays.
-        case skipped
-        case other
+        case optionals
+    }
+
+    /// Whether the optional elements of `[T?]?` are there for what follows.
+    var givesOptionals: Bool {
+        if case .optionals = arrayUse { return true }
+        return false
     }
 
     let kind: Kind
@@ -31,7 +32,7 @@ struct CallFact: Sendable {
     let argumentsRange: ByteRange
     /// Label, and the range of the value.
     let arguments: [Argument]
-    var arrayUse = ArrayUse.other
+    var arrayUse = ArrayUse.optionals
     /// The function around the call looks as if it signs, hashes, stores or compares the text.
     let context: String?
     /// `as? …` follows.
@@ -42,8 +43,6 @@ struct CallFact: Sendable {
     var isReferenceOfOptional = false
     /// `User` for `let user: User? = JSONDeserializer.deserializeFrom(…)`.
     var annotation: String?
-    /// Behind the `?` or `!` that follows the call.
-    var chainMark: Int?
     /// The type around the call, whose nested types have short names there.
     var enclosingType: String?
 

@@ -4,5 +4,7 @@ struct ClosureSite: Sendable, Hashable {
     /// The closure's argument label; nil for a trailing closure without one.
     let label: String?
     let isTrailing: Bool
+    /// The labels of the call's other closures.
+    let otherLabels: Set<String>
     let parameterCount: Int
 }

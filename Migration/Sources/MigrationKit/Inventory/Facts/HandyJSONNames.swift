@@ -86,7 +86,8 @@ enum HandyJSONNames {
         "FastTransformer", "HandyJSONRules", "IgnoredKey", "SmartAny", "SmartCaseDefaultable", "SmartCodable",
         "SmartDataTransformer",
         "SmartDateFormatTransformer", "SmartDateTransformer", "SmartDecodable", "SmartDirectCodable", "SmartEncodable",
-        "SmartKey", "SmartKeyTransformer", "SmartURLTransformer", "SmartUpdater", "SmartValueTransformer",
+        "SmartHexColorTransformer", "SmartKey", "SmartKeyTransformer", "SmartURLTransformer", "SmartUpdater",
+        "SmartValueTransformer",
         "ValueTransformable",
     ]
 

@@ -28,7 +28,7 @@ struct CallReader {
             nameRange: member.declName.baseName.range, argumentsRange: call.argumentsRange,
             arguments: call.arguments.map(argument),
             context: context(of: Syntax(call)), isCast: ArrayUseReader.isCast(call))
-        if kind == .deserializeArray || kind == .deserializerArray { fact.noteArrayUse(of: call) }
+        if kind == .deserializeArray || kind == .deserializerArray { fact.arrayUse = ArrayUseReader.use(of: call) }
         if kind == .deserializerModel, fact.receiver == .unknown, let type = annotation(call) {
             fact.annotation = type.trimmedDescription
             fact.receiver = .metatype(collector.shape(of: type))
@@ -60,7 +60,7 @@ struct CallReader {
             argumentsRange: call.argumentsRange, arguments: call.arguments.map(argument),
             context: context(of: Syntax(call)),
             isCast: ArrayUseReader.isCast(call))
-        if kind == .deserializeArray { fact.noteArrayUse(of: call) }
+        if kind == .deserializeArray { fact.arrayUse = ArrayUseReader.use(of: call) }
         return fact
     }
 
@@ -89,7 +89,8 @@ struct CallReader {
         case "toDictionary", "toArray": return labels.isEmpty && call.trailingClosure == nil ? .nativeSerialize : nil
         case "toJSONString" where labels.isEmpty || labels == ["prettyPrint"]: return .toJSONString
         case "deserialize" where labels.first == "from":
-            if case .metatype(.array) = base { return .deserializeArray }
+            // `[User?]` is what adopt writes.
+            if case .metatype(.array(let element)) = base { return element.isOptional ? nil : .deserializeArray }
             return .deserialize
         case "deserializeFrom" where labels.first == "dict" || labels.first == "json": return .deserializerModel
         case "deserializeModelArrayFrom": return .deserializerArray
@@ -178,13 +179,6 @@ struct CallReader {
             current = parent.parent
         }
         return names.isEmpty ? nil : names.joined(separator: " ")
-    }
-}
-
-extension CallFact {
-    fileprivate mutating func noteArrayUse(of call: FunctionCallExprSyntax) {
-        arrayUse = ArrayUseReader.use(of: call)
-        chainMark = ArrayUseReader.mark(behind: call)
     }
 }
 

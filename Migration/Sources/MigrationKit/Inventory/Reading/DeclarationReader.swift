@@ -59,8 +59,7 @@ enum DeclarationReader {
         case .initializerDecl(let node): fact.initializers.append(initializer(node))
         case .functionDecl(let node):
             fact.functions.append(function(node))
-            if node.name.text == "mapping", node.signature.parameterClause.parameters.first?.firstName.text == "mapper"
-            {
+            if node.isMapping {
                 var reader = MappingReader(node)
                 fact.mapping = reader.read()
             }
@@ -200,6 +199,13 @@ extension InitializerDeclSyntax {
 }
 
 extension FunctionDeclSyntax {
+    /// `mapping(mapper:)`, and `mapping(_ mapper: HelpingMapper)`, which HandyJSON never called.
+    fileprivate var isMapping: Bool {
+        guard name.text == "mapping", let first = signature.parameterClause.parameters.first else { return false }
+        return first.firstName.text == "mapper"
+            || (first.firstName.text == "_" && first.type.trimmedDescription == "HelpingMapper")
+    }
+
     var signatureFact: FunctionFact.Signature {
         let generics = Set(genericParameterClause?.parameters.map(\.name.text) ?? [])
         let parameters = signature.parameterClause.parameters

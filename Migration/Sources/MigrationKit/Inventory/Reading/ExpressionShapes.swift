@@ -59,6 +59,9 @@ extension FactCollector {
             ClosureSite(
                 call: self.site(base, name, call, depth: 0), label: argument?.label?.text ?? labeled?.label.text,
                 isTrailing: argument == nil && labeled == nil,
+                otherLabels: Set(
+                    call.arguments.filter { $0.expression.is(ClosureExprSyntax.self) }.compactMap { $0.label?.text }
+                        + call.additionalTrailingClosures.map(\.label.text)),
                 parameterCount: parameterCount)
         }
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
@@ -160,9 +163,12 @@ extension FactCollector {
             return shape(of: only.expression, depth: next)
         case .arrayExpr(let array):
             guard let first = array.elements.first else { return .unknown }
-            let element = shape(of: first.expression, depth: next)
-            if array.elements.count == 1, case .metatype(let type) = element { return .metatype(.array(type)) }
-            return .wrappedInArray(element)
+            let chain = first.expression.as(OptionalChainingExprSyntax.self)
+            let element = shape(of: chain?.expression ?? first.expression, depth: next)
+            if array.elements.count == 1, case .metatype(let type) = element {
+                return .metatype(.array(chain == nil ? type : .optional(type)))
+            }
+            return .wrappedInArray(chain == nil ? element : .unwrapped(element))
         case .sequenceExpr(let sequence): return self.sequence(sequence, next)
         case .stringLiteralExpr: return .typed(.named("String"))
         case .integerLiteralExpr: return .typed(.named("Int"))
@@ -207,7 +213,9 @@ extension FactCollector {
                 if case .metatype(.named("JSONDeserializer", let arguments)) = base {
                     return .typed(.optional(arguments.first ?? .unknown))
                 }
-                if case .metatype(.array(let element)) = base { return .typed(.optional(.array(.optional(element)))) }
+                if case .metatype(.array(let element)) = base {
+                    return .typed(.optional(.array(.optional(element.unwrapped))))
+                }
                 if case .metatype(let type) = base { return .typed(.optional(type)) }
                 return .call(site(base, name, call, depth: depth))
             case "deserializeModelArrayFrom":

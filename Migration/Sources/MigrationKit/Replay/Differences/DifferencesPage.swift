@@ -114,7 +114,7 @@ public enum DifferencesPage: CaseIterable {
 extension KnownDifference {
     /// The cells of the row in the page of a language.
     func cells(_ language: Language) -> [String] {
-        let text = language == .chinese ? DifferenceText.chinese[id] : nil
+        let text = language == .chinese ? chinese : nil
         var title = text?.title ?? self.title
         switch visibility {
         case .never, .source, .declaration: title += " °"

@@ -3,7 +3,7 @@
 ///
 ///     KnownDifference(
 ///         "fraction-to-integer", "a number with a fraction is not an integer", input: "`12.5` for `Int`", before: "`12`", after: "`0`",
-///         why: "`numberStrategy` is `.strict`; `.truncate` is HandyJSON's rule", in: .recordings { … })
+///         why: "`numberStrategy` is `.strict`; `.truncate` is HandyJSON's rule", in: .recordings { … }, chinese: DifferenceText(…))
 public struct KnownDifference: Sendable {
     /// Where "before" comes from.
     enum Evidence: Sendable {
@@ -33,14 +33,16 @@ public struct KnownDifference: Sendable {
     public let why: String
     let evidence: Evidence
     let visibility: Visibility
+    let chinese: DifferenceText
 
     init(
         _ id: String, _ title: String, input: String, before: String, after: String, why: String,
-        evidence: Evidence = .run, in visibility: Visibility
+        evidence: Evidence = .run, in visibility: Visibility, chinese: DifferenceText
     ) {
         (self.id, self.title, self.input, self.before, self.after, self.why) = (id, title, input, before, after, why)
         self.evidence = evidence
         self.visibility = visibility
+        self.chinese = chinese
     }
 
     func explains(_ difference: FieldDifference) -> Bool {

@@ -1,9 +1,9 @@
-import HandyJSONCompat
+import Foundation
 import SmartCodable
 
-struct User: SmartCodable, HandyJSON { var id = 0 }
+struct User: SmartCodable { var id = 0 }
 
 func first(_ text: String) -> User? {
-    let list = [User].deserialize(from: text)
+    let list = [User?].deserialize(from: text)
     return list?.first ?? nil
 }

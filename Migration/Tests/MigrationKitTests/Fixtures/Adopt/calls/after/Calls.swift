@@ -14,7 +14,7 @@ class Controller {
         user = User.deserialize(from: dict, designatedPath: "data.user")
         users = [User].deserialize(from: text, designatedPath: "data.list") ?? []
         users = [User].deserialize(from: text)!
-        users = ([User].deserialize(from: text) ?? []).compactMap { $0 }
+        users = ([User?].deserialize(from: text) ?? []).compactMap { $0 }
         users = [User].deserialize(from: text) ?? []
         user = User.deserialize(from: text)
         user = User.deserialize(from: dict, designatedPath: "data")

@@ -7,7 +7,7 @@ func users(_ text: String) -> [[User]?] {
     [
         [User].deserialize(from: text),
         [User].deserialize(from: text),
-        ([User].deserialize(from: text) ?? []).compactMap({ $0 }),
+        ([User?].deserialize(from: text) ?? []).compactMap({ $0 }),
         [User].deserialize(from: text),
     ]
 }

@@ -1,6 +1,6 @@
-import HandyJSONCompat
+import Foundation
 import SmartCodable
 
-struct User: SmartCodable, HandyJSON { var id = 0 }
+struct User: SmartCodable { var id = 0 }
 
-func users(_ text: String) -> [User?]? { [User].deserialize(from: text).flatMap { $0 } }
+func users(_ text: String) -> [User?]? { [User?].deserialize(from: text).flatMap { $0 } }

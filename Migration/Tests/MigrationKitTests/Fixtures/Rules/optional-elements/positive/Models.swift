@@ -1,5 +1,5 @@
 import HandyJSON
 
 struct A: HandyJSON {}
-let a = [A].deserialize(from: "[]") // find
-let b = JSONDeserializer<A>.deserializeModelArrayFrom(json: "")?.first // find
+let a = [A].deserialize(from: "[]") as? [A] // find
+let b = JSONDeserializer<A>.deserializeModelArrayFrom(json: "") as? [A] // find

@@ -2,7 +2,7 @@
 import PackageDescription
 
 let package = Package(
-    name: "App",
+    name: "App", platforms: [.iOS(.v15)],
     targets: [
         .target(name: "HandyJSON"), // find
         .target(name: "App", dependencies: ["HandyJSON"]),

@@ -8,19 +8,19 @@ struct Task: SmartCodable, HandyJSONRules {
 
 func requestList<E: SmartCodable>(_ reply: [String: Any], classType: E.Type) -> Observable<[E?]> {
     let value = reply["data"] as? [[String: Any]]
-    if let objects = [E].deserialize(from: value) {
+    if let objects = [E?].deserialize(from: value) {
         return Observable.just(objects)
     }
     return .empty()
 }
 
 func load(_ data: Any) -> [Task]? {
-    let tasks = ([Task].deserialize(from: data as? [Any])) as? [Task]
+    let tasks = ([Task?].deserialize(from: data as? [Any])) as? [Task]
     return tasks
 }
 
 func first(_ text: String) -> Task? {
-    let list = [Task].deserialize(from: text)
+    let list = [Task?].deserialize(from: text)
     return list?.first as? Task
 }
 

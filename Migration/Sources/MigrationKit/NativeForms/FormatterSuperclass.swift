@@ -1,0 +1,71 @@
+import Foundation
+
+/// A class below HandyJSON's DateFormatterTransform that only passes a formatter on, and perhaps reads or writes
+/// otherwise: natively it has the formatter itself.
+struct FormatterSuperclass {
+    private let node: ModelGraph.Node
+    private let base: TypeFact.Inherited
+    private let beginsWithBlankLine: Bool
+    /// `super.init(dateFormatter: ` and the parenthesis behind the formatter.
+    private var calls: [(start: ByteRange, end: Int)] = []
+    private var overrides: [ByteRange] = []
+
+    private static let functions = [
+        "transformFromJSON":
+            "func transformFromJSON(_ value: Any?) -> Date? { (value as? String).flatMap { dateFormatter.date(from: $0) } }",
+        "transformToJSON":
+            "func transformToJSON(_ value: Date?) -> String? { value.map { dateFormatter.string(from: $0) } }",
+    ]
+
+    /// Nil where it does more.
+    init?(_ node: ModelGraph.Node, _ base: TypeFact.Inherited, _ bytes: [UInt8]) {
+        self.node = node
+        self.base = base
+        beginsWithBlankLine = bytes[node.fact.body].starts(with: "\n\n".utf8)
+        let fact = node.fact
+        let members =
+            fact.initializers.map(\.modifiers)
+            + fact.functions.filter { Self.functions[$0.name] == nil }.map(\.modifiers)
+        guard HandyJSONNames.unqualified(base.name) == "DateFormatterTransform", !fact.initializers.isEmpty,
+            node.extensions.isEmpty, node.subclasses.isEmpty, !fact.properties.contains { $0.name == "dateFormatter" },
+            members.allSatisfy({ $0.isDisjoint(with: ["convenience", "override", "required"]) })
+        else { return nil }
+        for initializer in fact.initializers {
+            guard let body = initializer.bodyRange,
+                let call = Self.place(of: "super.init(dateFormatter:", in: bytes, body),
+                let line = bytes[call.upperBound..<body.upperBound].firstIndex(of: UInt8(ascii: "\n")),
+                let end = bytes[..<line].lastIndex(where: { $0 != 0x20 && $0 != 0x0D }),
+                bytes[end] == UInt8(ascii: ")")
+            else { return nil }
+            calls.append(
+                (call.lowerBound..<(bytes[call.upperBound] == 0x20 ? call.upperBound + 1 : call.upperBound), end))
+        }
+        guard bytes.string(fact.body).components(separatedBy: "super").count == calls.count + 1 else { return nil }
+        overrides = fact.functions.compactMap {
+            Self.place(of: "override ", in: bytes, $0.range.lowerBound..<$0.nameOffset)
+        }
+    }
+
+    private static func place(of text: String, in bytes: [UInt8], _ range: ByteRange) -> ByteRange? {
+        let text = Array(text.utf8)
+        let start = range.first { bytes[$0..<range.upperBound].starts(with: text) }
+        return start.map { $0..<($0 + text.count) }
+    }
+
+    func replace(_ edits: inout EditCollector) {
+        let fact = node.fact
+        edits.edit(node.file, base.range, "ValueTransformable", .adoptTransform)
+        for (start, end) in calls {
+            edits.edit(node.file, start, "self.dateFormatter = ", .adoptTransform)
+            edits.edit(node.file, end..<(end + 1), "", .adoptTransform)
+        }
+        for place in overrides { edits.edit(node.file, place, "", .adoptTransform) }
+        let access = ["open", "public"].contains(fact.access) ? "public " : ""
+        let missing = Self.functions.filter { fact.function($0.key) == nil }.values.sorted()
+        let members = ["let dateFormatter: DateFormatter"] + missing.map { "\n" + fact.memberIndent + access + $0 }
+        let text =
+            "\n" + fact.memberIndent + access + members.joined(separator: "\n")
+            + (missing.isEmpty || beginsWithBlankLine ? "" : "\n")
+        edits.edit(node.file, fact.body.lowerBound..<fact.body.lowerBound, text, .adoptTransform)
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import HandyJSONCompat
+
+struct Row: HandyJSON { var id = 0 }
+
+func load<T: HandyJSON>(_ value: [[String: Any]]?, _ done: ([T?]) -> Void) {
+    if let list = [T].deserialize(from: value) { done(list) }
+}
+
+func rows(_ list: NSArray, _ text: String) -> [Row?] {
+    let rows = JSONDeserializer<Row>.deserializeModelArrayFrom(array: list)
+    rows?.forEach { print($0?.id ?? 0) }
+    return Array<Row>.deserialize(from: text, designatedPath: "data") ?? []
+}
+
+func plain(_ text: String) -> [Row] {
+    let cast = ([Row].deserialize(from: text)) as? [Row]
+    return cast ?? [Row].deserialize(from: text)?.compactMap { $0 } ?? []
+}

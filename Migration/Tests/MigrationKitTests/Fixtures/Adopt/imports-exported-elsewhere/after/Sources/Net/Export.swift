@@ -1,0 +1,7 @@
+@_exported import Foundation
+@_exported import SmartCodable
+
+public struct Page: SmartCodable {
+    public var index = 0
+    public init() {}
+}

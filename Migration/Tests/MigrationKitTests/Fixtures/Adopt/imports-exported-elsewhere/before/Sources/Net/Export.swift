@@ -1,0 +1,6 @@
+@_exported import HandyJSONCompat
+
+public struct Page: HandyJSON {
+    public var index = 0
+    public init() {}
+}
