@@ -78,8 +78,6 @@ package enum Diagnostics {
         tell(SmartMessage(.failure, of: type, text(), origin: origin))
     }
 
-    package static func failed(_ error: any Error, of type: Any.Type) { failed(Quotation.describe(error), of: type) }
-
     /// Tells of the probes that failed since the last call. A probe fails inside a run, where no user code may run.
     @_optimize(size) package static func tellOfFailedProbes() {
         for probe in RuntimeProbe.takeUntold() {
