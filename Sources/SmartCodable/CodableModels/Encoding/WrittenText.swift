@@ -28,16 +28,10 @@ struct WrittenText {
     }
 
     /// The elements of an array. O(length).
-    @_optimize(size) var elements: [WrittenText] { ([bytes] + more).flatMap { WrittenText($0, depth).parts() } }
+    @_optimize(size) var elements: [WrittenText] { ([bytes] + more).flatMap { Self(bytes: $0, depth: depth).parts() } }
 
     /// The members of an object. O(length).
     @_optimize(size) var members: [(name: String, value: WrittenText)] { WrittenText.paired(elements) }
-
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ depth: Int, height: Int = 0) {
-        self.bytes = bytes
-        self.depth = depth
-        self.height = height
-    }
 
     fileprivate static func paired(_ parts: [WrittenText]) -> [(name: String, value: WrittenText)] {
         stride(from: 1, to: parts.count, by: 2).map { (parts[$0 - 1].string, parts[$0]) }
@@ -56,7 +50,7 @@ struct WrittenText {
         func endPart() {
             guard level == 0, from > 0 else { return }
             parts.append(
-                WrittenText(UnsafeBufferPointer(rebasing: bytes[from..<place]), depth + 1, height: height))
+                WrittenText(bytes: .init(rebasing: bytes[from..<place]), depth: depth + 1, height: height))
             (from, height) = (0, 0)
         }
         while place < bytes.count {
@@ -95,7 +89,7 @@ extension JSONByteWriter {
     private func parts(since mark: Mark) -> [WrittenText] {
         let text = UnsafeBufferPointer(start: start + mark.count, count: count - mark.count)
         let inside = seen.lastIndex { $0.range.lowerBound < mark.count }.map { $0 + 1 } ?? 0
-        return WrittenText(text, mark.depth).parts(jumping: seen[inside...], from: mark.count)
+        return WrittenText(bytes: text, depth: mark.depth).parts(jumping: seen[inside...], from: mark.count)
     }
 
     /// Whether an object that is still open has a member with this quoted name.
@@ -191,7 +185,7 @@ final class KeptText {
         guard text.first == UInt8(ascii: "{"), text.contains(UInt8(ascii: "\"")) else { return nil }
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
         _ = copy.initialize(from: text)
-        value = WrittenText(UnsafeBufferPointer(copy), mark.depth)
+        value = WrittenText(bytes: UnsafeBufferPointer(copy), depth: mark.depth)
     }
 
     deinit { value.bytes.deallocate() }
