@@ -19,13 +19,9 @@ import Foundation
     var nonConforming: NonConformingFloats?
     /// Where objects lie whose members were looked at: what looks at an enclosing one jumps over them. Ascending, and none
     /// in another.
-    package var seen: [SeenObject] { seenList?._withUnsafeGuaranteedRef { $0.objects } ?? [] }
-    /// Owned. An array would be retained with each copy of the writer, and few texts have any.
-    @usableFromInline private(set) var seenList: Unmanaged<SeenList>?
+    @usableFromInline package private(set) var seen: [SeenObject] = []
 
-    @usableFromInline final class SeenList { fileprivate var objects: [SeenObject] = [] }
-
-    package struct SeenObject {
+    @frozen @usableFromInline package struct SeenObject {
         package let range: Range<Int>
         /// The levels of containers in it, itself included.
         package let height: Int
@@ -58,14 +54,12 @@ import Foundation
     mutating func rest() {
         if capacity > JSONByteWriter.keptCapacity { shrink() }
         if nonConforming != nil { nonConforming = nil }
-        seenList?.release()
-        seenList = nil
+        if !seen.isEmpty { seen = [] }
     }
 
     @inline(never)
     private mutating func shrink() {
         free()
-        seenList = nil
         capacity = 512
         start = .allocate(capacity: capacity)
     }
@@ -115,7 +109,6 @@ import Foundation
 
     /// Frees the memory; the writer must not be used again.
     package func free() {
-        seenList?.release()
         if capacity > JSONByteWriter.keptCapacity {
             SpareMemory.giveBack(MemoryBlock(start: start, size: capacity))
         } else {
@@ -190,22 +183,18 @@ import Foundation
         count = mark.count
         isFirst = mark.isFirst
         depth = mark.depth
-        if seenList != nil { forget(from: count) }
+        if !seen.isEmpty { forget(from: count) }
     }
 
     /// Forgets the objects that end behind an offset, where the text changes.
     @usableFromInline mutating func forget(from offset: Int) {
-        seenList?._withUnsafeGuaranteedRef { list in
-            while let last = list.objects.last, last.range.upperBound > offset { list.objects.removeLast() }
-        }
+        while let last = seen.last, last.range.upperBound > offset { seen.removeLast() }
     }
 
     /// Notes that the members of the object written since `mark` were looked at.
     package mutating func noteSeen(since mark: Mark, height: Int) {
         forget(from: mark.count)
-        if seenList == nil { seenList = .passRetained(SeenList()) }
-        let object = SeenObject(range: mark.count..<count, height: height)
-        seenList?._withUnsafeGuaranteedRef { $0.objects.append(object) }
+        seen.append(SeenObject(range: mark.count..<count, height: height))
     }
 
     @inline(__always)
