@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Engine) import SmartEngine
 
 /// A value of a text that was written. Its brackets, quotes and commas say where the values in it lie; no number or text is
@@ -94,7 +95,13 @@ extension JSONByteWriter {
 
     /// Whether an object that is still open has a member with this quoted name.
     func hasMember(_ name: UnsafeBufferPointer<UInt8>, since mark: Mark) -> Bool {
-        parts(since: mark).enumerated().contains { $0.isMultiple(of: 2) && $1.bytes.elementsEqual(name) }
+        // Most texts do not have the name at all.
+        guard let text = name.baseAddress, mark.count + name.count <= count else { return false }
+        let places = mark.count...(count - name.count)
+        guard places.contains(where: { start[$0] == text[0] && memcmp(start + $0, text, name.count) == 0 }) else {
+            return false
+        }
+        return parts(since: mark).enumerated().contains { $0.isMultiple(of: 2) && $1.bytes.elementsEqual(name) }
     }
 
     /// Looks at the members of the object that began at `mark`, and replaces it by what `change` writes; nil: it stays.
