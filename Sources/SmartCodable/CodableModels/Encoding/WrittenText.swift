@@ -34,7 +34,7 @@ struct WrittenText {
     /// The members of an object. O(length).
     @_optimize(size) var members: [(name: String, value: WrittenText)] { WrittenText.paired(elements) }
 
-    fileprivate static func paired(_ parts: [WrittenText]) -> [(name: String, value: WrittenText)] {
+    @_optimize(size) fileprivate static func paired(_ parts: [WrittenText]) -> [(name: String, value: WrittenText)] {
         stride(from: 1, to: parts.count, by: 2).map { (parts[$0 - 1].string, parts[$0]) }
     }
 
@@ -95,12 +95,11 @@ extension JSONByteWriter {
 
     /// Whether an object that is still open has a member with this quoted name.
     func hasMember(_ name: UnsafeBufferPointer<UInt8>, since mark: Mark) -> Bool {
-        // Most texts do not have the name at all.
-        guard let text = name.baseAddress, mark.count + name.count <= count else { return false }
-        let places = mark.count...(count - name.count)
-        guard places.contains(where: { start[$0] == text[0] && memcmp(start + $0, text, name.count) == 0 }) else {
-            return false
-        }
+        // Most texts do not have the name at all. One with objects that were looked at is not searched for it again.
+        guard let text = name.baseAddress, mark.count + name.count <= count,
+            (seen.last?.range.lowerBound ?? 0) >= mark.count
+                || (mark.count...(count - name.count)).contains(where: { memcmp(start + $0, text, name.count) == 0 })
+        else { return false }
         return parts(since: mark).enumerated().contains { $0.isMultiple(of: 2) && $1.bytes.elementsEqual(name) }
     }
 
