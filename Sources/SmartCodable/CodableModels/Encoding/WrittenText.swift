@@ -50,8 +50,7 @@ struct WrittenText {
         var place = 1
         func endPart() {
             guard level == 0, from > 0 else { return }
-            parts.append(
-                WrittenText(bytes: .init(rebasing: bytes[from..<place]), depth: depth + 1, height: height))
+            parts.append(Self(bytes: .init(rebasing: bytes[from..<place]), depth: depth + 1, height: height))
             (from, height) = (0, 0)
         }
         while place < bytes.count {
@@ -98,7 +97,9 @@ extension JSONByteWriter {
         // Most texts do not have the name at all. One with objects that were looked at is not searched for it again.
         guard let text = name.baseAddress, mark.count + name.count <= count,
             (seen.last?.range.lowerBound ?? 0) >= mark.count
-                || (mark.count...(count - name.count)).contains(where: { memcmp(start + $0, text, name.count) == 0 })
+                || (mark.count...(count - name.count)).contains(where: {
+                    start[$0] == text[0] && memcmp(start + $0, text, name.count) == 0
+                })
         else { return false }
         return parts(since: mark).enumerated().contains { $0.isMultiple(of: 2) && $1.bytes.elementsEqual(name) }
     }
