@@ -232,8 +232,7 @@ extension JSONValue {
         default:
             let value = peel
             // The cast alone takes an NSDecimalNumber as well, and rounds it.
-            guard type(of: value) is Double.Type, let double = value as? Double else { return value }
-            return NSNumber(value: double)
+            return (type(of: value) is Double.Type ? value as? Double : nil).map { NSNumber(value: $0) } ?? value
         }
     }
 

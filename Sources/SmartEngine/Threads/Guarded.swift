@@ -27,7 +27,6 @@ import Foundation
 
     /// Changes the value. The previous one is released when the lock is free. A collection in the value is copied when
     /// it changes: for values that change rarely, or are small.
-    @inlinable
     package func change<R>(_ body: (inout Value) -> R) -> R {
         hold()
         let earlier = value
@@ -38,7 +37,6 @@ import Foundation
 
     /// Changes the value in place. It must not release user objects: removed values are returned, for the caller to
     /// release.
-    @inlinable
     package func update<R>(_ body: (inout Value) -> R) -> R {
         hold()
         defer { free() }

@@ -61,10 +61,8 @@ import Testing
     @Test func itsSchemaEnds() {
         // Some levels of it, of the many that are types.
         for type: Any.Type in [Native<Int>.self, Nest<Int>.self, Twice<Int>.self] {
-            let text = SmartSchema(of: type).text
-            #expect(
-                text.utf8.count < 60_000 && text.contains("is too many models deep in others"),
-                "\(type) \(text.utf8.count)")
+            let count = SmartSchema(of: type).text.utf8.count
+            #expect(count < 60_000, "\(type): \(count) bytes")
         }
         #expect(SmartSchema(of: Native<Int>.self).text.contains("Native_Array_Array_Int___"))
     }

@@ -92,9 +92,7 @@ extension KeyedContainer {
         let isNull = decoder.memory.node(value).kind == .null
         // Null does not select a variant for a property, though `otherwise` takes it in an array.
         let isRefused =
-            isNull
-            && (isNonnull
-                || !codec.isOptional && codec.shape != .model && codec.isUpdatable && Self.isPolymorphicEnum(type))
+            isNull && (isNonnull || !codec.isOptional && codec.isUpdatable && Self.isPolymorphicEnum(type))
         let isKeptNull = isNull && codec.isOptional && keepsNull
         let noted = decoder.context.isListening ? decoder.session.log.position : nil
         if !isRefused, !isKeptNull, try convert(type, slot, value, into: room, isTried) {

@@ -16,7 +16,7 @@ struct UnknownMembers {
 extension EngineEncoder {
     /// Writes the members of a value among those of this object. `hasAnyNames`: they may have any names, also those of
     /// this object's properties, which take precedence.
-    @discardableResult
+    @discardableResult @_optimize(size)
     func writeFlat(hasAnyNames: Bool, _ type: Any.Type, _ body: () throws -> Bool) rethrows -> FlatValue? {
         let output = output.state
         let mark = output.pointee.writer.mark
@@ -102,11 +102,7 @@ extension EngineEncoder {
             guard joined.isChanged || !names.isEmpty || !unknown.isEmpty else { return nil }
             return { writer in
                 let root = MemberTree()
-                for (name, value) in joined.members {
-                    let steps = names.contains(name) ? MappingPath.segments(of: name)[...] : []
-                    // A name of dots alone stays one name.
-                    root.add(value, at: steps.isEmpty ? [name] : steps)
-                }
+                root.add(joined.members, paths: names)
                 root.add(unknown)
                 root.write(to: &writer)
                 lost = root.lost

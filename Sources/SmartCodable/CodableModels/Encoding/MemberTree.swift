@@ -24,7 +24,7 @@ final class MemberTree {
     }
 
     @_optimize(size)
-    func add(_ value: WrittenText, at path: ArraySlice<String>) {
+    private func add(_ value: WrittenText, at path: ArraySlice<String>) {
         guard let name = path.first else { return }
         let place = place(of: name)
         guard path.count > 1 else { return entries[place].layers.insert(.value(value), at: 0) }
@@ -35,7 +35,19 @@ final class MemberTree {
     }
 
     /// Adds what has the least precedence.
-    func add(unknown value: WrittenText, _ name: String) { entries[place(of: name)].layers.append(.value(value)) }
+    private func add(unknown value: WrittenText, _ name: String) {
+        entries[place(of: name)].layers.append(.value(value))
+    }
+
+    /// Adds members, those with the names `paths` into nested objects.
+    @_optimize(size)
+    func add(_ members: [(name: String, value: WrittenText)], paths: Set<String>) {
+        for (name, value) in members {
+            let steps = paths.contains(name) ? MappingPath.segments(of: name)[...] : []
+            // A name of dots alone stays one name.
+            add(value, at: steps.isEmpty ? [name] : steps)
+        }
+    }
 
     /// Adds members in their order, or behind the others by name, without those of properties.
     @_optimize(size)

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Engine) import SmartEngine
 
 /// A value of a text that was written. Its brackets, quotes and commas say where the values in it lie; no number or text is
@@ -28,18 +29,12 @@ struct WrittenText {
     }
 
     /// The elements of an array. O(length).
-    @_optimize(size) var elements: [WrittenText] { ([bytes] + more).flatMap { WrittenText($0, depth).parts() } }
+    @_optimize(size) var elements: [WrittenText] { ([bytes] + more).flatMap { Self(bytes: $0, depth: depth).parts() } }
 
     /// The members of an object. O(length).
     @_optimize(size) var members: [(name: String, value: WrittenText)] { WrittenText.paired(elements) }
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ depth: Int, height: Int = 0) {
-        self.bytes = bytes
-        self.depth = depth
-        self.height = height
-    }
-
-    fileprivate static func paired(_ parts: [WrittenText]) -> [(name: String, value: WrittenText)] {
+    @_optimize(size) fileprivate static func paired(_ parts: [WrittenText]) -> [(name: String, value: WrittenText)] {
         stride(from: 1, to: parts.count, by: 2).map { (parts[$0 - 1].string, parts[$0]) }
     }
 
@@ -55,8 +50,7 @@ struct WrittenText {
         var place = 1
         func endPart() {
             guard level == 0, from > 0 else { return }
-            parts.append(
-                WrittenText(UnsafeBufferPointer(rebasing: bytes[from..<place]), depth + 1, height: height))
+            parts.append(Self(bytes: .init(rebasing: bytes[from..<place]), depth: depth + 1, height: height))
             (from, height) = (0, 0)
         }
         while place < bytes.count {
@@ -95,12 +89,19 @@ extension JSONByteWriter {
     private func parts(since mark: Mark) -> [WrittenText] {
         let text = UnsafeBufferPointer(start: start + mark.count, count: count - mark.count)
         let inside = seen.lastIndex { $0.range.lowerBound < mark.count }.map { $0 + 1 } ?? 0
-        return WrittenText(text, mark.depth).parts(jumping: seen[inside...], from: mark.count)
+        return WrittenText(bytes: text, depth: mark.depth).parts(jumping: seen[inside...], from: mark.count)
     }
 
     /// Whether an object that is still open has a member with this quoted name.
     func hasMember(_ name: UnsafeBufferPointer<UInt8>, since mark: Mark) -> Bool {
-        parts(since: mark).enumerated().contains { $0.isMultiple(of: 2) && $1.bytes.elementsEqual(name) }
+        // Most texts do not have the name at all. One with objects that were looked at is not searched for it again.
+        guard let text = name.baseAddress, mark.count + name.count <= count,
+            (seen.last?.range.lowerBound ?? 0) >= mark.count
+                || (mark.count...(count - name.count)).contains(where: {
+                    start[$0] == text[0] && memcmp(start + $0, text, name.count) == 0
+                })
+        else { return false }
+        return parts(since: mark).enumerated().contains { $0.isMultiple(of: 2) && $1.bytes.elementsEqual(name) }
     }
 
     /// Looks at the members of the object that began at `mark`, and replaces it by what `change` writes; nil: it stays.
@@ -191,7 +192,7 @@ final class KeptText {
         guard text.first == UInt8(ascii: "{"), text.contains(UInt8(ascii: "\"")) else { return nil }
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
         _ = copy.initialize(from: text)
-        value = WrittenText(UnsafeBufferPointer(copy), mark.depth)
+        value = WrittenText(bytes: UnsafeBufferPointer(copy), depth: mark.depth)
     }
 
     deinit { value.bytes.deallocate() }

@@ -69,15 +69,15 @@ extension SmartPolymorphicEnum {
         }
         // The payload is a value that came in place of an object, and was kept as it is.
         if let kept = payload as? JSONValue, kept.dictValue == nil { return try kept.encode(to: encoder) }
-        var mayRepeatNames = false
+        var repeats = false
         if let members {
             if let engine, let start, engine.output.plans.pointee.flat?.start == start.count,
                 let whole = (payload as? JSONValue)?.dictValue
             {
                 try engine.encode(whole: whole, by: variants.paths)
-                mayRepeatNames = true
+                repeats = true
             } else if let engine {
-                mayRepeatNames = try engine.encodeMembers(of: members)
+                repeats = try engine.encodeMembers(of: members)
             } else {
                 try members.encode(to: encoder)
             }
@@ -87,11 +87,7 @@ extension SmartPolymorphicEnum {
             payload.map { variants.onlyName(of: type(of: $0)) }
             ?? variants.onlyName { $0.value.map { "\($0)" == "\(self)" } ?? false }
         guard let name else { return }
-        if let engine, let cases, let start,
-            cases.write(name, behind: start, mayRepeat: mayRepeatNames, to: engine)
-        {
-            return
-        }
+        if let engine, let cases, let start, cases.write(name, behind: start, repeats: repeats, to: engine) { return }
         let property = engine.flatMap { $0.nameProperty(variants, of: payload) }
         if property?.name == name { return }
         let isText = payload.map {

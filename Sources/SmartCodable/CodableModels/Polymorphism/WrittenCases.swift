@@ -16,16 +16,14 @@ final class WrittenCases {
     }
 
     /// Writes the member behind a payload, which is all that the object has and begins at `payload`. False where that
-    /// has a member of the name, too. `mayRepeat`: that names of the payload may be there twice.
-    func write(
-        _ name: String, behind payload: JSONByteWriter.Mark, mayRepeat: Bool, to encoder: EngineEncoder
-    ) -> Bool {
+    /// has a member of the name, too. `repeats`: that names of the payload may be there twice.
+    func write(_ name: String, behind payload: JSONByteWriter.Mark, repeats: Bool, to encoder: EngineEncoder) -> Bool {
         guard let key else { return false }
         let quoted = UnsafeBufferPointer(start: key.quoted, count: key.length)
         let output = encoder.output.state
         guard !output.pointee.writer.hasMember(quoted, since: payload), encoder.beginObject() else { return false }
         // Of a large one, what looks at the object around it should not look at it again.
-        encoder.state.pointee.mayRepeatNames = mayRepeat || output.pointee.writer.count - payload.count > 256
+        encoder.state.pointee.mayRepeatNames = repeats || output.pointee.writer.count - payload.count > 256
         output.pointee.writer.quotedName(quoted)
         SmartVariants.value(name).write(to: &output.pointee.writer)
         return true

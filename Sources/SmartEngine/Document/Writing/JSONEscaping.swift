@@ -12,9 +12,8 @@ enum JSONEscaping {
             let quote = x ^ (ones &* 0x22)
             let backslash = x ^ (ones &* 0x5C)
             let solidus = x ^ (ones &* slash)
-            let found =
-                (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((solidus &- ones) & ~solidus)
-                    | ((x &- ones &* 0x20) & ~x)) & 0x8080_8080_8080_8080
+            let hits = (quote &- ones) | (backslash &- ones) | (solidus &- ones) | (x &- ones &* 0x20)
+            let found = hits & ~x & 0x8080_8080_8080_8080
             if found != 0 { return i &+ found.trailingZeroBitCount / 8 }
             i &+= 8
         }
