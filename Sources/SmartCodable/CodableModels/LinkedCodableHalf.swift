@@ -81,7 +81,7 @@ extension LinkedCodableHalf: CodableHalf {
         encoding(run).pointee.types.begin(variant)
     }
 
-    package static func restEncoding(_ run: UnsafeMutableRawPointer) { encoding(run).pointee.types.rest() }
+    package static func restEncoding(_ run: UnsafeMutableRawPointer) { encoding(run).pointee.rest() }
     package static func finishEncoding(_ run: UnsafeMutableRawPointer) { encoding(run).pointee.types.removeAll() }
 
     package static func destroyEncoding(_ run: UnsafeMutableRawPointer) {
