@@ -86,7 +86,7 @@ extension LinkedCodableHalf: CodableHalf {
     }
 
     package static func restEncoding(_ run: UnsafeMutableRawPointer) {
-        run.assumingMemoryBound(to: EncodingPlans.self).pointee.types.rest()
+        run.assumingMemoryBound(to: EncodingPlans.self).pointee.rest()
     }
     package static func finishEncoding(_ run: UnsafeMutableRawPointer) {
         run.assumingMemoryBound(to: EncodingPlans.self).pointee.types.removeAll()

@@ -183,8 +183,7 @@ package enum DecodingCall {
         }
         let path = (path ?? "").shortened()
         throw family == nil
-            ? DecodingError.corrupted("Nothing at designatedPath '\(path)'", NothingAtPath(path: path))
-            : NothingAtPath(path: path)
+            ? DecodingError.corrupted("Nothing at designatedPath '\(path)'", OwnText()) : NothingAtPath(path: path)
     }
 
     /// Whether a model, or the one in an array, chooses HandyJSON's rules, whose parser takes a trailing comma.

@@ -7,7 +7,32 @@ struct EncodingPlans {
     /// The value that is being written flat in an object.
     var flat: FlatValue?
 
+    /// Where objects lie whose members were looked at: what looks at an enclosing one jumps over them. Ascending, and none
+    /// in another; those behind the writer's `unchanged` are forgotten at the next look.
+    private(set) var seen: [SeenObject] = []
+
     init(_ variant: Int?) { types = TypesInUse(variant) }
+
+    /// Forgets the objects that end behind an offset.
+    mutating func forgetSeen(from offset: Int) {
+        while let last = seen.last, last.range.upperBound > offset { seen.removeLast() }
+    }
+
+    mutating func noteSeen(_ object: SeenObject) {
+        forgetSeen(from: object.range.lowerBound)
+        seen.append(object)
+    }
+
+    mutating func rest() {
+        if !seen.isEmpty { seen = [] }
+        types.rest()
+    }
+}
+
+struct SeenObject {
+    let range: Range<Int>
+    /// The levels of containers in it, itself included.
+    let height: Int
 }
 
 /// What the object in which a value is flat does for it at its end.

@@ -96,7 +96,7 @@ extension EngineEncoder {
         let keepsFirst = output.pointee.options.rules == .handyJSON
         var problem: String?
         var lost: [(name: String, found: String)] = []
-        output.pointee.writer.look(at: mark) { members in
+        self.output.look(at: mark) { members in
             let joined = JoinedMembers(members, merging: merging, keepsFirst: keepsFirst)
             problem = joined.problem
             guard joined.isChanged || !names.isEmpty || !unknown.isEmpty else { return nil }

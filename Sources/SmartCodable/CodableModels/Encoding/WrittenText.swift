@@ -40,7 +40,7 @@ struct WrittenText {
 
     /// The values right inside, names included. Objects that are known, of the text in which this one begins at `offset`, are
     /// jumped over: O(length of the rest).
-    fileprivate func parts(jumping known: ArraySlice<JSONByteWriter.SeenObject> = [], from offset: Int = 0)
+    fileprivate func parts(jumping known: ArraySlice<SeenObject> = [], from offset: Int = 0)
         -> [WrittenText]
     {
         var known = known
@@ -83,22 +83,26 @@ struct WrittenText {
     }
 }
 
-extension JSONByteWriter {
+extension EncodingContext {
     /// The names and values of the object that began at `mark`, which may still be open; until something else is written.
     /// O(what was written since, without the objects whose members were looked at before).
-    private func parts(since mark: Mark) -> [WrittenText] {
-        let text = UnsafeBufferPointer(start: start + mark.count, count: count - mark.count)
+    private func parts(since mark: JSONByteWriter.Mark) -> [WrittenText] {
+        let writer = state.pointee.writer
+        let text = UnsafeBufferPointer(start: writer.start + mark.count, count: writer.count - mark.count)
+        let seen = plans.pointee.seen
         let inside = seen.lastIndex { $0.range.lowerBound < mark.count }.map { $0 + 1 } ?? 0
         return WrittenText(bytes: text, depth: mark.depth).parts(jumping: seen[inside...], from: mark.count)
     }
 
     /// Whether an object that is still open has a member with this quoted name.
-    func hasMember(_ name: UnsafeBufferPointer<UInt8>, since mark: Mark) -> Bool {
+    func hasMember(_ name: UnsafeBufferPointer<UInt8>, since mark: JSONByteWriter.Mark) -> Bool {
+        let writer = state.pointee.writer
+        plans.pointee.forgetSeen(from: writer.unchanged)
         // Most texts do not have the name at all. One with objects that were looked at is not searched for it again.
-        guard let text = name.baseAddress, mark.count + name.count <= count,
-            (seen.last?.range.lowerBound ?? 0) >= mark.count
-                || (mark.count...(count - name.count)).contains(where: {
-                    start[$0] == text[0] && memcmp(start + $0, text, name.count) == 0
+        guard let text = name.baseAddress, mark.count + name.count <= writer.count,
+            (plans.pointee.seen.last?.range.lowerBound ?? 0) >= mark.count
+                || (mark.count...(writer.count - name.count)).contains(where: {
+                    writer.start[$0] == text[0] && memcmp(writer.start + $0, text, name.count) == 0
                 })
         else { return false }
         return parts(since: mark).enumerated().contains { $0.isMultiple(of: 2) && $1.bytes.elementsEqual(name) }
@@ -106,23 +110,34 @@ extension JSONByteWriter {
 
     /// Looks at the members of the object that began at `mark`, and replaces it by what `change` writes; nil: it stays.
     @_optimize(size)
-    mutating func look(
-        at mark: Mark, _ change: ([(name: String, value: WrittenText)]) -> ((inout JSONByteWriter) -> Void)?
+    func look(
+        at mark: JSONByteWriter.Mark,
+        _ change: ([(name: String, value: WrittenText)]) -> ((inout JSONByteWriter) -> Void)?
     ) {
+        plans.pointee.forgetSeen(from: state.pointee.writer.unchanged)
         let members = WrittenText.paired(parts(since: mark))
-        guard let write = change(members) else {
-            return noteSeen(since: mark, height: 1 + (members.map(\.value.height).max() ?? 0))
+        var height = 1 + (members.map(\.value.height).max() ?? 0)
+        if let write = change(members) {
+            var piece = JSONByteWriter(continuing: state.pointee.writer)
+            piece.depth = mark.depth
+            piece.deepest = mark.depth
+            write(&piece)
+            state.pointee.writer.replace(since: mark, by: piece)
+            height = piece.deepest - mark.depth
+            piece.free()
         }
-        var piece = JSONByteWriter(continuing: self)
-        piece.depth = mark.depth
-        piece.deepest = mark.depth
-        write(&piece)
+        let end = state.pointee.writer.count
+        state.pointee.writer.unchanged = end
+        plans.pointee.noteSeen(SeenObject(range: mark.count..<end, height: height))
+    }
+}
+
+extension JSONByteWriter {
+    fileprivate mutating func replace(since mark: Mark, by piece: JSONByteWriter) {
         rewind(to: mark)
         raw(UnsafeBufferPointer(start: piece.start, count: piece.count))
         isFirst = false
         deepest = max(deepest, piece.deepest)
-        noteSeen(since: mark, height: piece.deepest - mark.depth)
-        piece.free()
     }
 
     /// A value that was written before, perhaps with fewer containers around it.

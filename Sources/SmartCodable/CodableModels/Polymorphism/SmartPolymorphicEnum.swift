@@ -23,21 +23,21 @@ extension SmartPolymorphicEnum {
     ///   throws where the value is not an object.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
-        if let value = (decoder as? EngineDecoder)?.embedded(Self.self) {
+        let engine = decoder as? EngineDecoder
+        if let value = engine?.embedded(Self.self) {
             self = value
             return
         }
-        let variants = (decoder as? EngineDecoder)?.cases(of: Self.self) ?? Self.variants()
+        let variants = engine?.cases(of: Self.self) ?? Self.variants()
         let name = try variants.name(in: decoder)
-        if let engine = decoder as? EngineDecoder {
-            let present = engine.state.pointee.card.present
-            if variants.otherwise != nil {
+        if let engine {
+            let isUpdate = engine.isUpdatingCard
+            if variants.hasOtherwise {
                 engine.reading {
-                    engine.context.noteUnknown(
-                        variants, of: engine.index, expected: Self.self, isUpdate: present != nil)
+                    engine.context.noteUnknown(variants, of: engine.index, expected: Self.self, isUpdate: isUpdate)
                 }
             }
-            if let present, let updated = try engine.update(present, by: variants, name) as? Self {
+            if isUpdate, let updated = try engine.updated(by: variants, name) as? Self {
                 self = updated
                 return
             }
@@ -144,10 +144,12 @@ extension EngineDecoder {
         }
     }
 
+    fileprivate var isUpdatingCard: Bool { state.pointee.card.present != nil }
+
     /// The present case with its payload updated. Nil if the object names another case, so that a new value is made.
     @_optimize(size)
-    fileprivate func update(_ present: Any, by variants: SmartVariants, _ name: String?) throws -> Any? {
-        guard node.kind == .object else { return nil }
+    fileprivate func updated(by variants: SmartVariants, _ name: String?) throws -> Any? {
+        guard node.kind == .object, let present = state.pointee.card.present else { return nil }
         guard let content = Mirror(reflecting: present).children.first else { return name == nil ? present : nil }
         func isPresent(_ variant: SmartVariant, _ payload: Any) -> Bool {
             variant.wrap(payload).map { Mirror(reflecting: $0).children.first?.label == content.label } ?? false

@@ -30,6 +30,7 @@ public struct SmartVariants {
     package var key: String { storage.key }
     package var variants: [SmartVariant] { storage.variants }
     package var otherwise: SmartVariant? { storage.otherwise }
+    var hasOtherwise: Bool { storage.otherwise != nil }
     /// The paths to the member: its name as it is, and its steps where it has dots.
     package var paths: [[String]] { storage.paths }
 

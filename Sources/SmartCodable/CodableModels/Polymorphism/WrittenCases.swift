@@ -21,7 +21,7 @@ final class WrittenCases {
         guard let key else { return false }
         let quoted = UnsafeBufferPointer(start: key.quoted, count: key.length)
         let output = encoder.output.state
-        guard !output.pointee.writer.hasMember(quoted, since: payload), encoder.beginObject() else { return false }
+        guard !encoder.output.hasMember(quoted, since: payload), encoder.beginObject() else { return false }
         // Of a large one, what looks at the object around it should not look at it again.
         encoder.state.pointee.mayRepeatNames = repeats || output.pointee.writer.count - payload.count > 256
         output.pointee.writer.quotedName(quoted)

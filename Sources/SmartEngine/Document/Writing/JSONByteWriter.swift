@@ -17,15 +17,8 @@ import Foundation
     @usableFromInline package var deepest = 0
     /// Words for NaN and the infinities, if any.
     var nonConforming: NonConformingFloats?
-    /// Where objects lie whose members were looked at: what looks at an enclosing one jumps over them. Ascending, and none
-    /// in another.
-    @usableFromInline package private(set) var seen: [SeenObject] = []
-
-    @frozen @usableFromInline package struct SeenObject {
-        package let range: Range<Int>
-        /// The levels of containers in it, itself included.
-        package let height: Int
-    }
+    /// The offset before which nothing has changed since somebody set this.
+    @usableFromInline package var unchanged = 0
 
     package init(pretty: Bool = false, escapesSlashes: Bool = true, capacity: Int = 512) {
         self.init(pretty: pretty, escapesSlashes: escapesSlashes, capacity: capacity, nonConforming: nil)
@@ -45,6 +38,7 @@ import Foundation
         isFirst = true
         depth = 0
         deepest = 0
+        unchanged = 0
         isPretty = pretty
         self.escapesSlashes = escapesSlashes
         self.nonConforming = nonConforming
@@ -54,7 +48,6 @@ import Foundation
     mutating func rest() {
         if capacity > JSONByteWriter.keptCapacity { shrink() }
         if nonConforming != nil { nonConforming = nil }
-        if !seen.isEmpty { seen = [] }
     }
 
     @inline(never)
@@ -79,7 +72,7 @@ import Foundation
     @_optimize(size) package mutating func insert(_ parts: [(text: JSONByteWriter, offset: Int)]) {
         var good: [(text: JSONByteWriter, offset: Int)] = []
         for part in parts where part.offset >= good.last?.offset ?? 0 && part.offset <= count { good.append(part) }
-        forget(from: good.first?.offset ?? count)
+        unchanged = min(unchanged, good.first?.offset ?? count)
         var added = good.reduce(0) { $0 + $1.text.count }
         reserve(added)
         var end = count
@@ -183,18 +176,7 @@ import Foundation
         count = mark.count
         isFirst = mark.isFirst
         depth = mark.depth
-        if !seen.isEmpty { forget(from: count) }
-    }
-
-    /// Forgets the objects that end behind an offset, where the text changes.
-    @usableFromInline mutating func forget(from offset: Int) {
-        while let last = seen.last, last.range.upperBound > offset { seen.removeLast() }
-    }
-
-    /// Notes that the members of the object written since `mark` were looked at.
-    package mutating func noteSeen(since mark: Mark, height: Int) {
-        forget(from: mark.count)
-        seen.append(SeenObject(range: mark.count..<count, height: height))
+        if count < unchanged { unchanged = count }
     }
 
     @inline(__always)
@@ -227,7 +209,7 @@ import Foundation
     mutating func reopen(since mark: Mark, _ opening: UInt8, _ closing: UInt8) -> Bool {
         guard count >= mark.count + 2, start[mark.count] == opening, start[count - 1] == closing else { return false }
         count -= 1
-        forget(from: count)
+        unchanged = min(unchanged, count)
         while count > mark.count + 1, start[count - 1] == 0x0A || start[count - 1] == 0x20 { count -= 1 }
         isFirst = count == mark.count + 1
         depth = mark.depth + 1
