@@ -9,7 +9,8 @@ extension HandyJSON {
     ///     model.
     /// - Returns: Nil when there is no object at `designatedPath`.
     public static func deserialize(from dict: NSDictionary?, designatedPath: String? = nil) -> Self? {
-        DecodingCall.value(Self.self, from: dict.map { .object($0) }, designatedPath, family: .handyJSON)
+        guard let dict else { return nil }
+        return DecodingCall.value(Self.self, from: .object(dict), designatedPath, family: .handyJSON)
     }
 
     /// A model from a dictionary; nil when there is none at `designatedPath`.
@@ -19,7 +20,8 @@ extension HandyJSON {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from dict: [String: Any]?, designatedPath: String? = nil) -> Self? {
-        DecodingCall.value(Self.self, from: dict.map { .object($0) }, designatedPath, family: .handyJSON)
+        guard let dict else { return nil }
+        return DecodingCall.value(Self.self, from: .object(dict), designatedPath, family: .handyJSON)
     }
 
     /// A model from JSON text. O(size of the text).
@@ -29,7 +31,8 @@ extension HandyJSON {
     ///   - designatedPath: Path to the model: keys separated by dots (`data.user`). Nil: the whole text is the model.
     /// - Returns: Nil when the text is not JSON, or there is no object at `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> Self? {
-        DecodingCall.value(Self.self, from: json.map { .text($0) }, designatedPath, family: .handyJSON)
+        guard let json else { return nil }
+        return DecodingCall.value(Self.self, from: .text(json), designatedPath, family: .handyJSON)
     }
 
     /// A model from JSON as UTF-8 bytes. Not in HandyJSON.
@@ -40,7 +43,8 @@ extension HandyJSON {
     /// - Returns: Nil when there is none at `designatedPath`.
     @_disfavoredOverload
     public static func deserialize(from data: Data?, designatedPath: String? = nil) -> Self? {
-        DecodingCall.value(Self.self, from: data.map { .data($0) }, designatedPath, family: .handyJSON)
+        guard let data else { return nil }
+        return DecodingCall.value(Self.self, from: .data(data), designatedPath, family: .handyJSON)
     }
 }
 

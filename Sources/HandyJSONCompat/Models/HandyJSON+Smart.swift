@@ -13,7 +13,8 @@ extension HandyJSON where Self: SmartDecodable {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from dict: NSDictionary?, designatedPath: String? = nil) -> Self? {
-        DecodingCall.value(Self.self, from: dict.map { .object($0) }, designatedPath, family: .handyJSON)
+        guard let dict else { return nil }
+        return DecodingCall.value(Self.self, from: .object(dict), designatedPath, family: .handyJSON)
     }
 
     /// A model from a dictionary, coded the native way; nil when there is none at `designatedPath`.
@@ -23,7 +24,8 @@ extension HandyJSON where Self: SmartDecodable {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from dict: [String: Any]?, designatedPath: String? = nil) -> Self? {
-        DecodingCall.value(Self.self, from: dict.map { .object($0) }, designatedPath, family: .handyJSON)
+        guard let dict else { return nil }
+        return DecodingCall.value(Self.self, from: .object(dict), designatedPath, family: .handyJSON)
     }
 
     /// A model from JSON text, coded the native way; nil when it is not JSON or has no object at `designatedPath`.
@@ -33,7 +35,8 @@ extension HandyJSON where Self: SmartDecodable {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from json: String?, designatedPath: String? = nil) -> Self? {
-        DecodingCall.value(Self.self, from: json.map { .text($0) }, designatedPath, family: .handyJSON)
+        guard let json else { return nil }
+        return DecodingCall.value(Self.self, from: .text(json), designatedPath, family: .handyJSON)
     }
 
     /// A model from JSON as UTF-8 bytes, coded the native way; nil if it is not JSON or has no object at `designatedPath`.
@@ -43,7 +46,8 @@ extension HandyJSON where Self: SmartDecodable {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserialize(from data: Data?, designatedPath: String? = nil) -> Self? {
-        DecodingCall.value(Self.self, from: data.map { .data($0) }, designatedPath, family: .handyJSON)
+        guard let data else { return nil }
+        return DecodingCall.value(Self.self, from: .data(data), designatedPath, family: .handyJSON)
     }
 }
 

@@ -13,7 +13,8 @@ public class JSONDeserializer<T: HandyJSON> {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserializeFrom(dict: NSDictionary?, designatedPath: String? = nil) -> T? {
-        DecodingCall.value(T.self, from: dict.map { .object($0) }, designatedPath, family: .handyJSON)
+        guard let dict else { return nil }
+        return DecodingCall.value(T.self, from: .object(dict), designatedPath, family: .handyJSON)
     }
 
     /// A model from a dictionary; nil when there is none at `designatedPath`.
@@ -23,7 +24,8 @@ public class JSONDeserializer<T: HandyJSON> {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserializeFrom(dict: [String: Any]?, designatedPath: String? = nil) -> T? {
-        DecodingCall.value(T.self, from: dict.map { .object($0) }, designatedPath, family: .handyJSON)
+        guard let dict else { return nil }
+        return DecodingCall.value(T.self, from: .object(dict), designatedPath, family: .handyJSON)
     }
 
     /// A model from JSON text; nil when it is not JSON or has no object at `designatedPath`.
@@ -33,7 +35,8 @@ public class JSONDeserializer<T: HandyJSON> {
     ///   - designatedPath: The path to it: keys separated by dots (`data.user`). Nil means the whole source.
     /// - Returns: Nil when there is none at `designatedPath`.
     public static func deserializeFrom(json: String?, designatedPath: String? = nil) -> T? {
-        DecodingCall.value(T.self, from: json.map { .text($0) }, designatedPath, family: .handyJSON)
+        guard let json else { return nil }
+        return DecodingCall.value(T.self, from: .text(json), designatedPath, family: .handyJSON)
     }
 
     /// Writes what the dictionary has into an existing object. Runs `mapping`, but neither `willStartMapping` nor

@@ -16,7 +16,8 @@ extension Array {
     public static func deserialize<Model: SmartDecodable>(
         from json: String?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? where Element == Model? {
-        DecodingCall.value([Element].self, from: json.map { .text($0) }, designatedPath, options: options)
+        guard let json else { return nil }
+        return DecodingCall.value([Element].self, from: .text(json), designatedPath, options: options)
     }
 
     /// Models from a JSON array as UTF-8 bytes, with nil for each element that is not an object.
@@ -30,7 +31,8 @@ extension Array {
     public static func deserialize<Model: SmartDecodable>(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? where Element == Model? {
-        DecodingCall.value([Element].self, from: data.map { .data($0) }, designatedPath, options: options)
+        guard let data else { return nil }
+        return DecodingCall.value([Element].self, from: .data(data), designatedPath, options: options)
     }
 
     /// Models from an array of Foundation values, with nil for each element that is not an object.
@@ -44,6 +46,7 @@ extension Array {
     public static func deserialize<Model: SmartDecodable>(
         from array: [Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? where Element == Model? {
-        DecodingCall.value([Element].self, from: array.map { .object($0) }, designatedPath, options: options)
+        guard let array else { return nil }
+        return DecodingCall.value([Element].self, from: .object(array), designatedPath, options: options)
     }
 }

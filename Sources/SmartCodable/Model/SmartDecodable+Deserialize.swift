@@ -16,7 +16,8 @@ extension SmartDecodable {
     public static func deserialize(
         from json: String?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
-        DecodingCall.value(Self.self, from: json.map { .text($0) }, designatedPath, options: options)
+        guard let json else { return nil }
+        return DecodingCall.value(Self.self, from: .text(json), designatedPath, options: options)
     }
 
     /// A model from JSON as UTF-8 bytes. O(size of the text).
@@ -30,7 +31,8 @@ extension SmartDecodable {
     public static func deserialize(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
-        DecodingCall.value(Self.self, from: data.map { .data($0) }, designatedPath, options: options)
+        guard let data else { return nil }
+        return DecodingCall.value(Self.self, from: .data(data), designatedPath, options: options)
     }
 
     /// A model from a dictionary, as JSONSerialization gives it or made by hand. O(size).
@@ -44,7 +46,8 @@ extension SmartDecodable {
     public static func deserialize(
         from dict: [String: Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
-        DecodingCall.value(Self.self, from: dict.map { .object($0) }, designatedPath, options: options)
+        guard let dict else { return nil }
+        return DecodingCall.value(Self.self, from: .object(dict), designatedPath, options: options)
     }
 
     /// A model from a property list, XML or binary; its dates and data are taken as they are. Everything else is as for
@@ -59,7 +62,8 @@ extension SmartDecodable {
     public static func deserializePlist(
         from data: Data?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> Self? {
-        DecodingCall.value(Self.self, from: data.map { .plist($0) }, designatedPath, options: options)
+        guard let data else { return nil }
+        return DecodingCall.value(Self.self, from: .plist(data), designatedPath, options: options)
     }
 
     /// A model from JSON text, or an error with the reason.
@@ -124,7 +128,8 @@ extension Array where Element: SmartDecodable {
     public static func deserialize(
         from array: [Any]?, designatedPath: String? = nil, options: Set<SmartDecodingOption>? = nil
     ) -> [Element]? {
-        DecodingCall.value([Element].self, from: array.map { .object($0) }, designatedPath, options: options)
+        guard let array else { return nil }
+        return DecodingCall.value([Element].self, from: .object(array), designatedPath, options: options)
     }
 
     /// Models from an array of Foundation values, or an error with the reason.

@@ -6,10 +6,9 @@ package enum DecodingCall {
     /// A model; nil if there is none, for a reason that is reported. `options`: nil for the process's.
     @_optimize(speed)
     package static func value<T: _SmartCoded>(
-        _ type: T.Type, from source: DecodingSource?, _ path: String?, family: RuntimeFamily? = nil,
+        _ type: T.Type, from source: DecodingSource, _ path: String?, family: RuntimeFamily? = nil,
         options: Set<SmartDecodingOption>? = nil
     ) -> T? {
-        guard let source else { return nil }
         let settings = ThreadSettings.current
         guard options == nil, !settings.isObserved else {
             return telling(type, family: family) {

@@ -9,23 +9,14 @@ package enum EncodingCall {
     package static func text<T>(
         _ value: T, family: RuntimeFamily? = nil, _ options: EncodingOptions, pretty: Bool
     ) -> String? {
-        var text: String?
-        run(value, family, options, pretty) { session, codec in
-            text = session.text(of: value, codec: codec)
-            return text != nil
-        }
-        return text
+        run(value, family, options, pretty) { $0.text(of: value, codec: $1) }
     }
 
     /// The JSON of a native model as UTF-8; nil if there is no result.
     package static func data<T>(_ value: T, _ options: EncodingOptions, pretty: Bool) -> Data? {
-        var data: Data?
         run(value, nil, options, pretty) { session, codec in
-            guard session.write(value, codec) else { return false }
-            data = session.context.state.pointee.writer.makeData()
-            return true
+            session.write(value, codec) ? session.context.state.pointee.writer.makeData() : nil
         }
-        return data
     }
 
     /// The value as Foundation values. Those of a native model are made by way of JSON text: one run for the whole
@@ -34,22 +25,11 @@ package enum EncodingCall {
     package static func plain<T>(
         _ value: T, family: RuntimeFamily? = nil, _ options: EncodingOptions, isWritten: inout Bool
     ) -> Any? {
-        var plain: Any?
-        isWritten = run(value, family, options, false) { session, codec in
-            if family != nil {
-                plain = session.plain(value, codec: codec)
-                return plain != nil
-            }
-            guard session.write(value, codec) else { return false }
-            plain = session.context.state.pointee.writer.plainValue()
-            return true
+        run(value, family, options, false) { session, codec in
+            let plain = family == nil ? session.plainText(value, codec) : session.plain(value, codec: codec)
+            isWritten = plain != nil
+            return plain
         }
-        guard isWritten, family == nil, plain == nil else { return plain }
-        isWritten = false
-        tell(
-            "\(T.self) has no JSON: it is nested too deeply for this thread's stack of \(StackSpace.size / 1024) KB.",
-            T.self, nil, false)
-        return nil
     }
 
     /// Reports that the result has another type than expected; a missing result was reported before.
@@ -60,19 +40,19 @@ package enum EncodingCall {
         if isWritten { tell("\(type) is not written as \(form), so there is no \(wanted) of it.", type, family, false) }
     }
 
-    /// Writes a value by `body`, which returns whether there is a result.
-    @_optimize(speed) @inline(__always) @discardableResult
-    private static func run<T>(
+    /// Writes a value by `body`, which returns nil if there is no result.
+    @_optimize(speed) @inline(__always)
+    private static func run<T, R>(
         _ value: T, _ family: RuntimeFamily?, _ options: EncodingOptions, _ pretty: Bool,
-        _ body: (EncodingSession, Codec) -> Bool
-    ) -> Bool {
+        _ body: (EncodingSession, Codec) -> R?
+    ) -> R? {
         var session = EncodingSession.begin(pretty: pretty, options: options)
         defer { EncodingSession.end(&session) }
-        let isWritten = body(session, CodecRegistry.shared.codec(for: T.self, isDerived: family != nil))
-        if let complaint = session.complaint(T.self, isWritten: isWritten) {
-            tell(complaint, T.self, family, isWritten)
+        let result = body(session, CodecRegistry.shared.codec(for: T.self, isDerived: family != nil))
+        if let complaint = session.complaint(T.self, isWritten: result != nil) {
+            tell(complaint, T.self, family, result != nil)
         }
-        return isWritten
+        return result
     }
 
     @inline(never)

@@ -48,6 +48,7 @@ package struct RuntimePass {
     /// False once the model's mapping is known to be the empty default.
     package let asksForMapping: Bool
 
+    @inline(__always)
     package init(plan: Unmanaged<RuntimePlan>, companion: UnsafeMutablePointer<RunCompanion>, isNewInstance: Bool) {
         self.plan = plan
         self.companion = companion

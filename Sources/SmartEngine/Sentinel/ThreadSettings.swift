@@ -10,6 +10,7 @@ package final class ThreadMemory: @unchecked Sendable {
     fileprivate let change = SettingsChange()
     // Only one thread uses these properties, so they need no checks of exclusivity.
     @exclusivity(unchecked) fileprivate var settings: ThreadSettings?
+    @exclusivity(unchecked) private var version = -1
     @exclusivity(unchecked) fileprivate var isTelling = false
     /// The idle runs: `DecodingSession`s and `EncodingSession`s.
     @exclusivity(unchecked) var decodings: [AnyObject] = []
@@ -23,7 +24,7 @@ package final class ThreadMemory: @unchecked Sendable {
     /// Reads the settings again, and releases the idle runs and the blocks for documents.
     @inline(never)
     fileprivate func renew() -> ThreadSettings {
-        let version = SettingsChange.version
+        version = SettingsChange.version
         let made = ThreadSettings(
             version, SmartCodableOptions.current, SmartSentinel.state.read { $0 }, .passUnretained(self))
         settings = made
@@ -35,9 +36,9 @@ package final class ThreadMemory: @unchecked Sendable {
         return made
     }
 
-    /// Whether there is room for one more idle run than `count`, made for settings that still hold.
+    /// Whether there is room for one more idle run than `count`, made for this version of the settings.
     @inline(__always)
-    func keeps(_ settings: ThreadSettings, _ count: Int) -> Bool { settings === self.settings && count < 4 }
+    func keeps(_ version: Int, _ count: Int) -> Bool { version == self.version && count < 4 }
 }
 
 /// The process's settings as one thread last saw them. A call looks up this snapshot once. If a setting has changed,

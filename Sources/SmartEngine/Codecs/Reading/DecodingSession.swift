@@ -59,8 +59,9 @@ import Foundation
         state.pointee.reset()
         if session.options !== session.settings.usual { session.choose(session.settings.usual) }
         // Not before: releasing what the run held may have changed a setting, or decoded something.
-        session.settings.memory._withUnsafeGuaranteedRef {
-            if $0.keeps(session.settings, $0.decodings.count) { $0.decodings.append(session) } else { session.finish() }
+        let (memory, version) = (session.settings.memory, session.settings.version)
+        memory._withUnsafeGuaranteedRef {
+            if $0.keeps(version, $0.decodings.count) { $0.decodings.append(session) } else { session.finish() }
         }
     }
 

@@ -10,8 +10,7 @@ import Foundation
     private let settings: ThreadSettings?
 
     private init(
-        _ writer: JSONByteWriter, _ options: EncodingOptions, _ log: RepairLog,
-        _ settings: ThreadSettings? = nil
+        _ writer: JSONByteWriter, _ options: EncodingOptions, _ log: RepairLog, _ settings: ThreadSettings? = nil
     ) {
         self.settings = settings
         let state = UnsafeMutablePointer<EncodingState>.allocate(capacity: 1)
@@ -26,17 +25,15 @@ import Foundation
         pretty: Bool = false, escapesSlashes: Bool = true, options: EncodingOptions = .usual
     ) -> EncodingSession {
         let settings = ThreadSettings.current
-        let log = RepairLog.current(settings)
-        let idle = settings.memory._withUnsafeGuaranteedRef { $0.encodings.popLast() }
-        guard let idle else {
-            let writer = JSONByteWriter(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
-            return EncodingSession(writer, options, log, settings)
+        let session = settings.memory._withUnsafeGuaranteedRef {
+            $0.encodings.isEmpty
+                ? EncodingSession(JSONByteWriter(), .usual, .silent, settings)
+                : unsafeDowncast($0.encodings.removeLast(), to: self)
         }
-        let kept = unsafeDowncast(idle, to: EncodingSession.self)
-        let state = kept.context.state
+        let state = session.context.state
         state.pointee.writer.begin(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
-        state.pointee.begin(options, log)
-        return kept
+        state.pointee.begin(options, settings.isRecording ? .current(settings) : nil)
+        return session
     }
 
     /// Ends a run: it is kept for the thread's next one, unless it is still referenced elsewhere, such as by an encoder
@@ -44,13 +41,14 @@ import Foundation
     @_optimize(speed)
     package static func end(_ session: inout EncodingSession) {
         let state = session.context.state
-        guard let settings = session.settings, isKnownUniquelyReferenced(&session), session.outermost == nil
+        guard let (memory, version) = session.settings.map({ ($0.memory, $0.version) }),
+            isKnownUniquelyReferenced(&session), session.outermost == nil
         else { return session.finish() }
         if session.context.companion.pointee.isUsed { session.context.companion.pointee.reset() }
         state.pointee.reset()
         // Not before: releasing what the run held may have changed a setting, or encoded something.
-        settings.memory._withUnsafeGuaranteedRef {
-            if $0.keeps(settings, $0.encodings.count) { $0.encodings.append(session) } else { session.finish() }
+        memory._withUnsafeGuaranteedRef {
+            if $0.keeps(version, $0.encodings.count) { $0.encodings.append(session) } else { session.finish() }
         }
     }
 
@@ -166,5 +164,14 @@ import Foundation
     package func plain<T>(_ value: T, codec: Codec) -> Any? {
         let plain = withUnsafePointer(to: value) { codec.plainValue($0, context) }
         return context.state.pointee.overflow == nil ? plain : nil
+    }
+
+    /// The value's JSON text as Foundation values.
+    func plainText<T>(_ value: T, _ codec: Codec) -> Any? {
+        guard write(value, codec) else { return nil }
+        if let plain = context.state.pointee.writer.plainValue() { return plain }
+        context.state.pointee.writer.deepest = .max
+        context.limitDepth()
+        return nil
     }
 }

@@ -91,13 +91,17 @@ import Foundation
         writer.nonConforming = options.words
     }
 
-    /// Prepares the state for another run.
-    mutating func begin(_ options: EncodingOptions, _ log: RepairLog) {
-        self.options = options
-        self.log = log
+    /// Prepares the state for another run. `log`: nil if nobody listens.
+    @inline(__always)
+    mutating func begin(_ options: EncodingOptions, _ log: RepairLog?) {
+        if options !== self.options { choose(options) }
+        if let log, log.isListening { self.log = log }
+    }
+
+    @inline(never)
+    private mutating func choose(_ options: EncodingOptions) {
+        putBack(options)
         refuses = options.refusesWhatJSONCannotHold
-        writesNil = options.writesNil
-        writesNilMembers = options.writesNilMembers
         if let codable { codable.half.beginEncoding(codable.memory, options.variant) }
     }
 
@@ -107,12 +111,15 @@ import Foundation
         objectInProgress = nil
         graph = ObjectGraph()
         frame = nil
-        if callOptions != nil { callOptions = nil }
+        if let call = callOptions {
+            putBack(call)
+            callOptions = nil
+        }
         if lastError != nil { forgetError() }
         if overflow != nil { overflow = nil }
         if refusal != nil { refusal = nil }
         if !basePath.isEmpty { basePath = [] }
-        if options.holdsObjects { options = .usual }
+        if options.holdsObjects { choose(.usual) }
         if log.isListening { (log, unwritten) = (.silent, []) }
         refusesNothing = true
         writer.rest()
