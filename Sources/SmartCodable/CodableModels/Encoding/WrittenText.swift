@@ -102,7 +102,8 @@ extension EncodingContext {
         guard let text = name.baseAddress, mark.count + name.count <= writer.count,
             (plans.pointee.seen.last?.range.lowerBound ?? 0) >= mark.count
                 || (mark.count...(writer.count - name.count)).contains(where: {
-                    writer.start[$0] == text[0] && memcmp(writer.start + $0, text, name.count) == 0
+                    // The first letter, which differs more often than the quotation mark before it.
+                    writer.start[$0 + 1] == text[1] && memcmp(writer.start + $0, text, name.count) == 0
                 })
         else { return false }
         return parts(since: mark).enumerated().contains { $0.isMultiple(of: 2) && $1.bytes.elementsEqual(name) }
