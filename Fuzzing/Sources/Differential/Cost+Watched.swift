@@ -122,6 +122,12 @@ extension Cost {
 
     private static let others: [Family] = [
         family(
+            "classes in each other", 20, 120, nested(#"{"text":"a text","kind":"box","list":["#, "", "]}"),
+            { _ = Shape.deserialize(from: $0) }),
+        family(
+            "cards in each other", 20, 120, nested(#"{"text":"a text","kind":"row","cards":["#, "", "]}"),
+            decode(Card.self)),
+        family(
             "written, unknown members at each of many levels", 40, 240, nested(#"{"r":["#, "{}", #"],"u":1}"#),
             { text in _ = Keeping.deserialize(from: text)?.toJSONString() }),
         family(

@@ -187,7 +187,7 @@ public struct SmartVariants {
     /// Writes the member into an encoder's object, at the end of a path where the name has dots.
     func write(_ name: String, isText: Bool = false, to encoder: any Encoder) throws {
         let strategy = (encoder as? EngineEncoder)?.output.state.pointee.options.key ?? .useDefaultKeys
-        var path = encoder.codingPath
+        var path = strategy.asksClosure ? encoder.codingPath : []
         let steps = (paths.last ?? [key]).map { step in
             let key = NameKey(stringValue: strategy.convert(NameKey(stringValue: step), in: path))
             path.append(key)
