@@ -108,6 +108,7 @@ struct NativeRulesTests {
     func textOfAList(json: String) {
         let inside = #"{"list":\#(json)}"#
         #expect([Ruled].deserialize(from: json)?.map(\.id) == [Handy].deserialize(from: json)?.compactMap { $0?.id })
+        #expect([Ruled?].deserialize(from: json)?.map { $0?.id } == [Handy].deserialize(from: json)?.map { $0?.id })
         #expect(
             [Ruled].deserialize(from: inside, designatedPath: "list")?.map(\.id)
                 == [Handy].deserialize(from: inside, designatedPath: "list")?.compactMap { $0?.id })
