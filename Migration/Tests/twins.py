@@ -240,6 +240,8 @@ class App:
 
         add("import Foundation\nimport HandyJSONCompat" + ("\nimport SmartCodable" if stage else ""), None)
         add("typealias NSInteger = Int\ntypealias NSUInteger = UInt", None)
+        # An initial value that is random would differ from run to run.
+        add("func arc4random() -> UInt32 { 4 }\nfunc arc4random_uniform(_ bound: UInt32) -> UInt32 { 0 }", None)
         add("\n".join(f"class {name}: NSObject {{ required override init() {{}} }}" for name in sorted(self.missing)), None)
         for number, part in enumerate(self.parts):
             item = part[stage]

@@ -101,6 +101,20 @@ struct NativeRulesTests {
     }
 
     /// Values that HandyJSON casts, or takes over from a dictionary as they are, and what it writes of them.
+    /// Natively it is, also where the models of the list have HandyJSON's rules and the call has none.
+    @Test(
+        "text that holds a list of models is none",
+        arguments: [#""[]""#, #""[{\"id\":3}]""#, #""{}""#, #"[{"id":3}]"#, #"["{}"]"#])
+    func textOfAList(json: String) {
+        let inside = #"{"list":\#(json)}"#
+        #expect([Ruled].deserialize(from: json)?.map(\.id) == [Handy].deserialize(from: json)?.compactMap { $0?.id })
+        #expect([Ruled?].deserialize(from: json)?.map { $0?.id } == [Handy].deserialize(from: json)?.map { $0?.id })
+        #expect(
+            [Ruled].deserialize(from: inside, designatedPath: "list")?.map(\.id)
+                == [Handy].deserialize(from: inside, designatedPath: "list")?.compactMap { $0?.id })
+        #expect([Unruled].deserialize(from: #""[{\"id\":3}]""#)?.map(\.id) == [3])
+    }
+
     struct HandyCasts: HandyJSON {
         var hashable: AnyHashable? = "i"
         var object: NSObject? = NSNumber(value: 1)

@@ -6,9 +6,8 @@ struct FormatterSuperclass {
     private let node: ModelGraph.Node
     private let base: TypeFact.Inherited
     private let beginsWithBlankLine: Bool
-    /// `super.init(dateFormatter: ` and the parenthesis behind the formatter.
-    private var calls: [(start: ByteRange, end: Int)] = []
-    private var overrides: [ByteRange] = []
+    private let calls: [(call: ByteRange, formatter: ByteRange)]
+    private let overrides: [ByteRange]
 
     private static let functions = [
         "transformFromJSON":
@@ -27,37 +26,29 @@ struct FormatterSuperclass {
             fact.initializers.map(\.modifiers)
             + fact.functions.filter { Self.functions[$0.name] == nil }.map(\.modifiers)
         guard HandyJSONNames.unqualified(base.name) == "DateFormatterTransform", !fact.initializers.isEmpty,
-            node.extensions.isEmpty, node.subclasses.isEmpty, !fact.properties.contains { $0.name == "dateFormatter" },
+            node.extensions.isEmpty, node.subclasses.isEmpty,
+            !fact.properties.contains(where: { $0.name == "dateFormatter" }),
             members.allSatisfy({ $0.isDisjoint(with: ["convenience", "override", "required"]) })
         else { return nil }
-        for initializer in fact.initializers {
-            guard let body = initializer.bodyRange,
-                let call = Self.place(of: "super.init(dateFormatter:", in: bytes, body),
-                let line = bytes[call.upperBound..<body.upperBound].firstIndex(of: UInt8(ascii: "\n")),
-                let end = bytes[..<line].lastIndex(where: { $0 != 0x20 && $0 != 0x0D }),
-                bytes[end] == UInt8(ascii: ")")
-            else { return nil }
-            calls.append(
-                (call.lowerBound..<(bytes[call.upperBound] == 0x20 ? call.upperBound + 1 : call.upperBound), end))
+        calls = fact.initializers.compactMap(\.formatterCall)
+        guard calls.count == fact.initializers.count,
+            bytes.string(fact.body).components(separatedBy: "super").count == calls.count + 1
+        else { return nil }
+        overrides = fact.functions.compactMap { function in
+            let range = function.range.lowerBound..<function.nameOffset
+            let text = Array("override ".utf8)
+            let start = range.first { bytes[$0..<range.upperBound].starts(with: text) }
+            return start.map { $0..<($0 + text.count) }
         }
-        guard bytes.string(fact.body).components(separatedBy: "super").count == calls.count + 1 else { return nil }
-        overrides = fact.functions.compactMap {
-            Self.place(of: "override ", in: bytes, $0.range.lowerBound..<$0.nameOffset)
-        }
-    }
-
-    private static func place(of text: String, in bytes: [UInt8], _ range: ByteRange) -> ByteRange? {
-        let text = Array(text.utf8)
-        let start = range.first { bytes[$0..<range.upperBound].starts(with: text) }
-        return start.map { $0..<($0 + text.count) }
     }
 
     func replace(_ edits: inout EditCollector) {
         let fact = node.fact
         edits.edit(node.file, base.range, "ValueTransformable", .adoptTransform)
-        for (start, end) in calls {
+        for (call, formatter) in calls {
+            let start = call.lowerBound..<formatter.lowerBound
             edits.edit(node.file, start, "self.dateFormatter = ", .adoptTransform)
-            edits.edit(node.file, end..<(end + 1), "", .adoptTransform)
+            edits.edit(node.file, formatter.upperBound..<call.upperBound, "", .adoptTransform)
         }
         for place in overrides { edits.edit(node.file, place, "", .adoptTransform) }
         let access = ["open", "public"].contains(fact.access) ? "public " : ""

@@ -71,7 +71,7 @@ final class NativeModelCodec: Codec {
 
     /// Whether text is left alone, as by HandyJSON's rules, since the model chooses these. Its own rules are not in
     /// force yet.
-    private func isLeftAsText(_ context: DecodingContext) -> Bool {
+    override func isLeftAsText(_ context: DecodingContext) -> Bool {
         !context.session.options.choosesRules && type is any HandyJSONRules.Type
     }
 

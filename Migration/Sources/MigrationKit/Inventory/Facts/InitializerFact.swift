@@ -8,6 +8,8 @@ struct InitializerFact: Sendable {
     /// Parameters without a default value.
     let isFailable: Bool
     let statements: [InitStatement]?
+    /// `super.init(dateFormatter: …)` where it is a statement of its own, and what it passes.
+    let formatterCall: (call: ByteRange, formatter: ByteRange)?
     let hasComments: Bool
     let bodyRange: ByteRange?
     let indent: String

@@ -146,10 +146,20 @@ enum DeclarationReader {
             labels: parameters.compactMap { $0.defaultValue == nil ? $0.firstName.text : nil },
             isOfDecodable: node.isOfDecodable,
             isFailable: node.optionalMark != nil,
-            statements: node.body.map { $0.statements.map(statement) }, hasComments: node.body?.hasComments ?? false,
+            statements: node.body.map { $0.statements.map(statement) },
+            formatterCall: node.body?.statements.lazy.compactMap(formatterCall).first,
+            hasComments: node.body?.hasComments ?? false,
             bodyRange: node.body?.range, indent: node.declarationIndent,
             delegates: node.body.map { $0.description.contains("super.init(") || $0.description.contains("self.init(") }
                 ?? true)
+    }
+
+    private static func formatterCall(_ item: CodeBlockItemSyntax) -> (call: ByteRange, formatter: ByteRange)? {
+        guard let call = item.item.as(FunctionCallExprSyntax.self),
+            call.calledExpression.trimmedDescription == "super.init", call.trailingClosure == nil,
+            let formatter = call.arguments.first, call.arguments.count == 1, formatter.label?.text == "dateFormatter"
+        else { return nil }
+        return (call.range, formatter.expression.range)
     }
 
     private static func statement(_ item: CodeBlockItemSyntax) -> InitStatement {

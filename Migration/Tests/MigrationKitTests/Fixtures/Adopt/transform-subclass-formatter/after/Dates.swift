@@ -47,6 +47,38 @@ open class FormatTransform: ValueTransformable {
     }
 }
 
+final class NotedTransform: ValueTransformable {
+    let dateFormatter: DateFormatter
+
+    func transformFromJSON(_ value: Any?) -> Date? { (value as? String).flatMap { dateFormatter.date(from: $0) } }
+
+    func transformToJSON(_ value: Date?) -> String? { value.map { dateFormatter.string(from: $0) } }
+
+    private let name: String
+
+    init(name: String) {
+        self.name = name
+        self.dateFormatter = formatter; print(self.name)
+    }
+
+    init(_ format: String) {
+        name = format
+        self.dateFormatter = { let made = DateFormatter(); made.dateFormat = format; return made }() // (its own)
+    }
+
+    init(day: Void) {
+        name = "day"
+        self.dateFormatter = formatter
+    }
+}
+
+// A call that is not made each time is left.
+class DoubtfulTransform: DateFormatterTransform, ValueTransformable {
+    init(_ other: DateFormatter?) {
+        if let other { super.init(dateFormatter: other) } else { fatalError() }
+    }
+}
+
 // It asks its superclass, which stays.
 class SharedTransform: DateFormatterTransform, ValueTransformable {
     static let shared = SharedTransform(dateFormatter: DateFormatter())

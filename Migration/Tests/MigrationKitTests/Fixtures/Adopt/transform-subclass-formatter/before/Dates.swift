@@ -35,6 +35,34 @@ open class FormatTransform: DateFormatterTransform {
     }
 }
 
+final class NotedTransform: DateFormatterTransform {
+    private let name: String
+
+    init(name: String) {
+        self.name = name
+        super.init(dateFormatter: formatter); print(self.name)
+    }
+
+    init(_ format: String) {
+        name = format
+        super.init(dateFormatter: { let made = DateFormatter(); made.dateFormat = format; return made }()) // (its own)
+    }
+
+    init(day: Void) {
+        name = "day"
+        super.init(
+            dateFormatter: formatter
+        )
+    }
+}
+
+// A call that is not made each time is left.
+class DoubtfulTransform: DateFormatterTransform {
+    init(_ other: DateFormatter?) {
+        if let other { super.init(dateFormatter: other) } else { fatalError() }
+    }
+}
+
 // It asks its superclass, which stays.
 class SharedTransform: DateFormatterTransform {
     static let shared = SharedTransform(dateFormatter: DateFormatter())
