@@ -86,7 +86,9 @@ extension LinkedCodableHalf: CodableHalf {
     }
 
     package static func restEncoding(_ run: UnsafeMutableRawPointer) {
-        run.assumingMemoryBound(to: EncodingPlans.self).pointee.rest()
+        let plans = run.assumingMemoryBound(to: EncodingPlans.self)
+        if !plans.pointee.seen.isEmpty { plans.pointee.seen = [] }
+        plans.pointee.types.rest()
     }
     package static func finishEncoding(_ run: UnsafeMutableRawPointer) {
         run.assumingMemoryBound(to: EncodingPlans.self).pointee.types.removeAll()

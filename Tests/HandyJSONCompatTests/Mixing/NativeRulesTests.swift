@@ -100,8 +100,7 @@ struct NativeRulesTests {
         #expect(model.name == "z" && model.inner.id == 3 && model.inner.other == 5)
     }
 
-    /// Values that HandyJSON casts, or takes over from a dictionary as they are, and what it writes of them.
-    /// Natively it is, also where the models of the list have HandyJSON's rules and the call has none.
+    /// By HandyJSON's rules, also where only the models of the list have them and the call has none; natively it is.
     @Test(
         "text that holds a list of models is none",
         arguments: [#""[]""#, #""[{\"id\":3}]""#, #""{}""#, #"[{"id":3}]"#, #"["{}"]"#])
@@ -115,6 +114,7 @@ struct NativeRulesTests {
         #expect([Unruled].deserialize(from: #""[{\"id\":3}]""#)?.map(\.id) == [3])
     }
 
+    /// Values that HandyJSON casts, or takes over from a dictionary as they are, and what it writes of them.
     struct HandyCasts: HandyJSON {
         var hashable: AnyHashable? = "i"
         var object: NSObject? = NSNumber(value: 1)

@@ -9,7 +9,7 @@ struct EncodingPlans {
 
     /// Where objects lie whose members were looked at: what looks at an enclosing one jumps over them. Ascending, and none
     /// in another; those behind the writer's `unchanged` are forgotten at the next look.
-    private(set) var seen: [SeenObject] = []
+    var seen: [SeenObject] = []
 
     init(_ variant: Int?) { types = TypesInUse(variant) }
 
@@ -21,11 +21,6 @@ struct EncodingPlans {
     mutating func noteSeen(_ object: SeenObject) {
         forgetSeen(from: object.range.lowerBound)
         seen.append(object)
-    }
-
-    mutating func rest() {
-        if !seen.isEmpty { seen = [] }
-        types.rest()
     }
 }
 

@@ -225,12 +225,16 @@ final class EngineEncoder: Encoder {
             output.state.pointee.writer.beginObject()
             output.state.pointee.writer.endObject()
         }
-        if state.pointee.parts != nil { insertParts() }
-        if state.pointee.mayRepeatNames || !state.pointee.nestedNames.isEmpty || state.pointee.parts != nil,
-            state.pointee.kind == .object
-        {
-            arrangeMembers()
+        guard state.pointee.parts == nil, !state.pointee.mayRepeatNames, state.pointee.nestedNames.isEmpty else {
+            return finishMembers()
         }
+        return true
+    }
+
+    @inline(never)
+    private func finishMembers() -> Bool {
+        if state.pointee.parts != nil { insertParts() }
+        if state.pointee.kind == .object { arrangeMembers() }
         return state.pointee.parts == nil || !failsByConflict()
     }
 
