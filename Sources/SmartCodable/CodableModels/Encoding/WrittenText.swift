@@ -99,13 +99,8 @@ extension EncodingContext {
         let writer = state.pointee.writer
         plans.pointee.forgetSeen(from: writer.unchanged)
         // Most texts do not have the name at all. One with objects that were looked at is not searched for it again.
-        guard let text = name.baseAddress, mark.count + name.count <= writer.count,
-            (plans.pointee.seen.last?.range.lowerBound ?? 0) >= mark.count
-                || (mark.count...(writer.count - name.count)).contains(where: {
-                    // The first letter, which differs more often than the quotation mark before it.
-                    writer.start[$0 + 1] == text[1] && memcmp(writer.start + $0, text, name.count) == 0
-                })
-        else { return false }
+        let isLarge = (plans.pointee.seen.last?.range.lowerBound ?? -1) >= mark.count
+        guard isLarge || writer.contains(name, since: mark) else { return false }
         return parts(since: mark).enumerated().contains { $0.isMultiple(of: 2) && $1.bytes.elementsEqual(name) }
     }
 
@@ -134,6 +129,19 @@ extension EncodingContext {
 }
 
 extension JSONByteWriter {
+    /// Whether the bytes are anywhere in what was written since `mark`: looks for the second one, as a quoted name's first
+    /// letter is rarer than the quotation mark before it.
+    fileprivate func contains(_ name: UnsafeBufferPointer<UInt8>, since mark: Mark) -> Bool {
+        guard name.count > 1, let text = name.baseAddress else { return false }
+        let end = start + max(mark.count, count - name.count + 2)
+        var place = start + min(mark.count + 1, count)
+        while place < end, let found = memchr(place, Int32(text[1]), end - place) {
+            place = found.assumingMemoryBound(to: UInt8.self) + 1
+            if memcmp(place - 2, text, name.count) == 0 { return true }
+        }
+        return false
+    }
+
     fileprivate mutating func replace(since mark: Mark, by piece: JSONByteWriter) {
         rewind(to: mark)
         raw(UnsafeBufferPointer(start: piece.start, count: piece.count))
