@@ -89,17 +89,17 @@ def split(name):
 
 
 def lookup(members, name):
-    """Path and value of a name, where there is one; the first step that something else blocks."""
+    """Steps and value of a name, where there is one; the first step that something else blocks."""
     if name in members:
-        return name, members[name]
+        return [name], members[name]
     if "." not in name:
         return None
-    at, path = members, ""
+    at, path = members, []
     for step in split(name):
         if isinstance(at, dict) and step in at:
-            at, path = at[step], path + ("." if path else "") + step
+            at, path = at[step], [*path, step]
         elif isinstance(at, list) and step.isdigit() and int(step) < len(at):
-            at, path = at[int(step)], f"{path}[{step}]"
+            at, path = at[int(step)], [*path, int(step)]
         else:
             # Null on the way is no value, as if it were not there.
             return "blocked" if path and not isinstance(at, (dict, list, type(None))) else None
@@ -368,20 +368,20 @@ class Model:
                 if not is_new and not p.kind.is_optional:
                     report.situations.add("absentInUpdate")
                 if is_new and (not p.kind.is_optional or blocked) or blocked:
-                    place.at(".".join(split(blocked or (p.names or [p.coding_name])[0]))).note("keptInitialValue" if blocked else "missing")
+                    place.at(*split(blocked or (p.names or [p.coding_name])[0])).note("keptInitialValue" if blocked else "missing")
                 continue
             if found is None and isinstance(p.kind, Free) and p.kind.swift == "JSONValue":
                 values[p.name] = None
                 continue
             if found is None:
-                place.at(null).note("null")
+                place.at(*null).note("null")
                 has_case = isinstance(p.kind, Union) and p.kind.unknown
                 if (p.kind.is_optional or has_case) and (p.wrapper_names or "@SmartAny" in p.wrappers):
                     report.situations.add("wrappedNull")
                 if p.kind.is_optional:
                     values[p.name] = None
                 continue
-            place = place.at(found[0])
+            place = place.at(*found[0])
             result = p.kind.read(found[1], place, now[p.name] if not is_new else None)
             if result is not UNFIT:
                 values[p.name] = result

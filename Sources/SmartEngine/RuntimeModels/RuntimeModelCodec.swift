@@ -172,7 +172,7 @@ package final class RuntimeModelCodec: Codec {
         guard let problem = layout.knownProblem else { return nil }
         if context.isListening {
             context.session.log.add(
-                .refused, document: context.session.document, index: index, name: nil, expected: type,
+                .refused, document: context.session.document, index: index, expected: type,
                 reason: "\(problem)", remains: remains)
         }
         hooks.family.refuse(
