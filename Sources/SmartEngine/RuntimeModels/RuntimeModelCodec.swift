@@ -29,7 +29,7 @@ package final class RuntimeModelCodec: Codec {
     @inline(never)
     private func latePlan() -> RuntimePlan? {
         guard isLate else { return nil }
-        return late.made(\.self) {
+        return late.made({ $0 }, keep: { $0 = $1 }) {
             RuntimePlan.base(for: layout, family: hooks.family) { CodecRegistry.shared.derivedCodec(for: $0) }
         }
     }

@@ -110,7 +110,7 @@ package final class ThreadSettings: Sendable {
         usual = DecodingOptions(plain)
         hasConversions = !process.conversions.isEmpty
         hasDecodingOptions = !process.decodingOptions.isEmpty
-        let kinds = process.decodingOptions.kinds
+        let kinds = hasDecodingOptions ? process.decodingOptions.kinds : []
         ruled =
             kinds.contains(SmartDecodingOption.rulesKind)
             ? usual.with(process.decodingOptions, of: SmartDecodingOption.rulesKind) : nil
