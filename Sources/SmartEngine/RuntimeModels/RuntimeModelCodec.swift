@@ -86,9 +86,12 @@ package final class RuntimeModelCodec: Codec {
         _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, isNewInstance: Bool
     ) {
         guard context.hasStack(for: type, at: index),
-            let plan = usablePlan(instance, index, context, isNewInstance ? .initialValues : .presentValues)
+            let usable = usablePlan(instance, index, context, isNewInstance ? .initialValues : .presentValues)
         else { return }
-        fillFields(instance, from: index, context, plan, isNewInstance: isNewInstance)
+        let pass = RuntimePass(
+            plan: usable.plan, companion: context.companion, isNewInstance: isNewInstance, isUnmapped: usable.isUnmapped
+        )
+        fillFields(instance, from: index, context, usable.plan, pass)
         if isNewInstance { hooks.didFill(instance) }
     }
 
@@ -117,9 +120,9 @@ package final class RuntimeModelCodec: Codec {
     @inline(__always)
     private func fillFields(
         _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext,
-        _ plan: Unmanaged<RuntimePlan>, isNewInstance: Bool
+        _ plan: Unmanaged<RuntimePlan>, _ pass: RuntimePass
     ) {
-        let pass = RuntimePass(plan: plan, companion: context.companion, isNewInstance: isNewInstance)
+        let isNewInstance = pass.isNewInstance
         willRunUserCode()
         let mapping = hooks.willFill(instance, pass)
         let base = base(of: instance)
@@ -146,17 +149,22 @@ package final class RuntimeModelCodec: Codec {
         InstanceMemory.base(of: instance, isClass: layout.isClass)
     }
 
-    /// The plan for an instance. Nil, with a one-time message, if the layout cannot be trusted; the model then keeps
-    /// its values, `remains`.
+    /// The plan for an instance, and whether the model's mapping is the empty default. Nil, with a one-time message, if
+    /// the layout cannot be trusted; the model then keeps its values, `remains`.
     @inline(__always)
     private func usablePlan(
         _ instance: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains
-    ) -> Unmanaged<RuntimePlan>? {
-        guard let plan else { return refuse(index, context, remains) }
-        if context.companion.pointee.answer(of: plan.ordinal) != nil || verifyForFilling(plan, instance, context) {
-            return Unmanaged.passUnretained(plan)
+    ) -> (plan: Unmanaged<RuntimePlan>, isUnmapped: Bool)? {
+        if let plan {
+            if let isUnmapped = context.companion.pointee.answer(of: plan.ordinal) {
+                return (.passUnretained(plan), isUnmapped)
+            }
+            if verifyForFilling(plan, instance, context) {
+                return (.passUnretained(plan), context.companion.pointee.answer(of: plan.ordinal) == true)
+            }
         }
-        return refuse(index, context, remains)
+        refuse(index, context, remains)
+        return nil
     }
 
     /// The plan for a new instance. Nil, without a report, if the layout is unusable.
@@ -166,10 +174,8 @@ package final class RuntimeModelCodec: Codec {
 
     /// Reports a model without a usable layout, once as a mistake, and as a repair of the value.
     @inline(never) @_optimize(size)
-    private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains)
-        -> Unmanaged<RuntimePlan>?
-    {
-        guard let problem = layout.knownProblem else { return nil }
+    private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains) {
+        guard let problem = layout.knownProblem else { return }
         if context.isListening {
             context.session.log.add(
                 .refused, document: context.session.document, index: index, expected: type,
@@ -178,7 +184,6 @@ package final class RuntimeModelCodec: Codec {
         hooks.family.refuse(
             "\(type) cannot be filled from JSON: \(problem). Its properties keep the values they have.", layout.type,
             .refused)
-        return nil
     }
 
     @inline(never)
