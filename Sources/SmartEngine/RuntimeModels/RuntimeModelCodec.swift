@@ -219,7 +219,7 @@ package final class RuntimeModelCodec: Codec {
 
     @inline(never) @_optimize(size)
     private func verify(_ instance: UnsafeMutableRawPointer) -> Bool {
-        func check<M>(_: M.Type) -> Bool {
+        @_optimize(size) func check<M>(_: M.Type) -> Bool {
             let model = instance.assumingMemoryBound(to: M.self)
             guard layout.isClass else { return layout.verify(instance: model.pointee) == nil }
             let object = InstanceMemory.object(model.pointee)

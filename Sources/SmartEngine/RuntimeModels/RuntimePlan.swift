@@ -94,6 +94,7 @@ package final class RuntimePlan: @unchecked Sendable {
     }
 
     /// The plan of a model without any mapping. `filled`: which properties are read.
+    @_optimize(size)
     init(layout: TypeLayout, properties: [StoredProperty], codecs: [Codec], rules: ConversionRules, filled: [Bool]) {
         history = Guarded(History())
         self.layout = layout

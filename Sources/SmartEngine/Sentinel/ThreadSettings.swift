@@ -99,7 +99,7 @@ package final class ThreadSettings: Sendable {
     /// has conversions.
     package let untouchedDecoder: DecodingOptions?
 
-    fileprivate init(
+    @_optimize(size) fileprivate init(
         _ version: Int, _ process: SmartCodableOptions.Values, _ sentinel: SmartSentinel.State,
         _ memory: Unmanaged<ThreadMemory>
     ) {
