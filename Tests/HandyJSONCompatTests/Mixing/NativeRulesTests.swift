@@ -206,6 +206,30 @@ struct NativeRulesTests {
         #expect(ruled.toJSONString()?.contains(#""any":null,"list":[7],"answer":null"#) == true)
     }
 
+    @Test("null among [AnyObject] is NSNull and keeps its place")
+    func nullAmongObjects() throws {
+        struct HandyPage: HandyJSON {
+            var list: [AnyObject] = []
+            var optional: [AnyObject]?
+            var table: [String: AnyObject] = [:]
+            var rows: [[AnyObject]] = []
+        }
+        struct RuledPage: SmartCodable, HandyJSONRules {
+            @SmartAny var list: [AnyObject] = []
+            @SmartAny var optional: [AnyObject]?
+            @SmartAny var table: [String: AnyObject] = [:]
+            @SmartAny var rows: [[AnyObject]] = []
+        }
+        let json = #"{"list":[1,null,"x"],"optional":[null,true],"table":{"a":null,"b":2},"rows":[[null,1],[]]}"#
+        let handy = try #require(HandyPage.deserialize(from: json))
+        let ruled = try #require(RuledPage.deserialize(from: json))
+        #expect(NSArray(array: ruled.list) == [1, NSNull(), "x"] && NSArray(array: handy.list) == [1, NSNull(), "x"])
+        #expect(ruled.optional.map { NSArray(array: $0) } == [NSNull(), true])
+        #expect(NSDictionary(dictionary: ruled.table) == ["a": NSNull(), "b": 2])
+        #expect(NSArray(array: ruled.rows) == [[NSNull(), 1], []])
+        #expect(ruled.toJSONString() == handy.toJSONString())
+    }
+
     @Test("a nil that a converter of text gives is the optional's")
     func converters() {
         struct Handy: HandyJSON {

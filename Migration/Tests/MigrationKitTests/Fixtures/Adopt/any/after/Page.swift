@@ -8,6 +8,7 @@ struct Page: SmartCodable {
     @SmartAny var rows: [[String: Any]] = []
     @SmartAny var number: NSNumber?
     @SmartAny var object: AnyObject?
+    @SmartAny var objects: [AnyObject] = []
     @SmartAny var color: UIColor?
     @SmartAny public private(set) var theme: [String: Any]?
     @SmartAny var made = Page.make()

@@ -8,6 +8,7 @@ struct Page: HandyJSON {
     var rows: [[String: Any]] = []
     var number: NSNumber?
     var object: AnyObject?
+    var objects: [AnyObject] = []
     var color: UIColor?
     public private(set) var theme: [String: Any]?
     var made = Page.make()
