@@ -91,7 +91,7 @@ package final class RuntimeModelCodec: Codec {
         let pass = RuntimePass(
             plan: usable.plan, companion: context.companion, isNewInstance: isNewInstance, isUnmapped: usable.isUnmapped
         )
-        fillFields(instance, from: index, context, usable.plan, pass)
+        fillFields(instance, from: index, context, pass)
         if isNewInstance { hooks.didFill(instance) }
     }
 
@@ -119,10 +119,9 @@ package final class RuntimeModelCodec: Codec {
 
     @inline(__always)
     private func fillFields(
-        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext,
-        _ plan: Unmanaged<RuntimePlan>, _ pass: RuntimePass
+        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, _ pass: RuntimePass
     ) {
-        let isNewInstance = pass.isNewInstance
+        let (plan, isNewInstance) = (pass.plan, pass.isNewInstance)
         willRunUserCode()
         let mapping = hooks.willFill(instance, pass)
         let base = base(of: instance)
