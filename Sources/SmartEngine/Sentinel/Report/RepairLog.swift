@@ -49,11 +49,6 @@ import Foundation
     /// The log for runs without a listener.
     package static let silent = RepairLog(isListening: false, limit: 0)
 
-    /// The log of the `SmartSentinel.record` that this code runs in, or the silent one.
-    package static func current(_ settings: ThreadSettings = .current) -> RepairLog {
-        settings.isRecording ? SmartSentinel.recorder ?? silent : silent
-    }
-
     /// A log for one decode in the `SmartSentinel.record` that this code runs in; nil outside of one.
     static func ofDecode() -> RepairLog? {
         SmartSentinel.recorder.map { RepairLog(isListening: true, limit: $0.limit, recorder: $0) }
