@@ -355,7 +355,7 @@ COMBINED = [
      "UnknownMemberTests|FlatDictionar"),
     ("zeros", NATIVE + "JSON/JSONValue.swift",
      "an unknown number loses its zeros",
-     'return hasZeros && text', 'return !MUTATED && hasZeros && text',
+     'return simplest.description == text ?', 'return MUTATED || simplest.description == text ?',
      "JSONValueTests|UnknownMemberTests"),
     ("other-keys", ENGINE + "Codecs/Writing/DictionaryNames.swift",
      "dictionaries by Int64 and the like are read from lists only",

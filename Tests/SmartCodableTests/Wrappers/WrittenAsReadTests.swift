@@ -36,12 +36,14 @@ import Testing
         @SmartUnknown var rest: [String: JSONValue] = [:]
     }
 
-    @Test("numbers keep their zeros", arguments: ["1.50", "-0.10", "100.0010", "2.5"])
+    @Test(
+        "numbers keep their zeros and exponents",
+        arguments: ["1.50", "-0.10", "100.0010", "2.5", "1.0", "-12.00", "1e2", "1E+2", "-0", "0.00001"])
     func digits(number: String) throws {
         let json = "{\"payload\":\(number),\"price\":\(number),\"list\":[\(number)]}"
         let model = try #require(Open.deserialize(from: json))
         #expect(model.toJSONString() == json)
-        #expect(model.payload.doubleValue == Double(number) && model.payload.peel as? Double == Double(number))
+        #expect(model.payload.doubleValue == Double(number) && JSONValue(model.payload.peel) == model.payload)
         #expect(model.toDictionary()?["price"] as? Double == Double(number))
     }
 
