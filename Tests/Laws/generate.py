@@ -370,6 +370,10 @@ class Model:
                 if is_new and (not p.kind.is_optional or blocked) or blocked:
                     place.at(*split(blocked or (p.names or [p.coding_name])[0])).note("keptInitialValue" if blocked else "missing")
                 continue
+            if (found[0] if found else null) == (p.wrapper_names or [None])[:1]:
+                values[p.name + " is whole"] = True
+            elif found:
+                values[p.name + " is whole"] = False
             if found is None and isinstance(p.kind, Free) and p.kind.swift == "JSONValue":
                 values[p.name] = None
                 continue
@@ -412,7 +416,7 @@ class Model:
             elif p.role == "flat":
                 merge(out, p.kind.write(value))
             elif p.wrapper_names:
-                put(out, p.wrapper_names[0], p.kind.write(value))
+                put(out, p.wrapper_names[0], p.kind.write(value), values.get(p.name + " is whole", False))
             else:
                 out[snake(p.coding_name) if is_snake else p.coding_name] = p.kind.write(value)
 
