@@ -10,7 +10,8 @@ import Testing
             try compiler.makeModule("Other", "public enum JSONValue { case theirs }")
             for (name, text) in others { try compiler.write(text, to: name) }
             try compiler.write(
-                "import Other\nimport SmartCodable\n" + use + "\nfunc theirs() -> Other.JSONValue { .theirs }", to: "use.swift")
+                "import Other\nimport SmartCodable\n" + use + "\nfunc theirs() -> Other.JSONValue { .theirs }",
+                to: "use.swift")
             result = try compiler.failure(
                 of: ["-typecheck", "-swift-version", "6", "-I", ".", "-I", Compiler.builtModules.path, "use.swift"]
                     + others.keys)?.description
