@@ -370,6 +370,10 @@ class Model:
                 if is_new and (not p.kind.is_optional or blocked) or blocked:
                     place.at(*split(blocked or (p.names or [p.coding_name])[0])).note("keptInitialValue" if blocked else "missing")
                 continue
+            if (found[0] if found else null) == (p.wrapper_names or [None])[:1]:
+                values[p.name + " is whole"] = True
+            elif found:
+                values[p.name + " is whole"] = False
             if found is None and isinstance(p.kind, Free) and p.kind.swift == "JSONValue":
                 values[p.name] = None
                 continue
@@ -412,7 +416,7 @@ class Model:
             elif p.role == "flat":
                 merge(out, p.kind.write(value))
             elif p.wrapper_names:
-                put(out, p.wrapper_names[0], p.kind.write(value))
+                put(out, p.wrapper_names[0], p.kind.write(value), values.get(p.name + " is whole", False))
             else:
                 out[snake(p.coding_name) if is_snake else p.coding_name] = p.kind.write(value)
 
@@ -573,7 +577,7 @@ def rows_of(model, rng, count):
         how = Kind.right_of if number < 3 or rng.random() < 0.1 else Kind.dirty_of
         members = model.members(rng, how, share)
         if model.has_unknown or rng.random() < 0.3:
-            members["zz"] = Raw("1.50") if model.has_unknown and rng.random() < 0.1 else anything(rng)
+            members["zz"] = Raw(["1.50", "1.0", "1e2"][number % 3]) if model.has_unknown and rng.random() < 0.1 else anything(rng)
         report = Report()
         report.strategy, report.collections = rng.strategy, model.collections
         values = model.read(members, report, "", model.initial())
@@ -589,7 +593,7 @@ def rows_of(model, rng, count):
         row = {
             "id": f"{model.number}.{number}", "model": model.number, "json": text(members), "clean": is_clean,
             "value": model.show(values), "lines": sorted(report.lines), "written": canonical(model.write(values)),
-            "coders": not has_enum_keys(model), "contains": '"zz":1.50' if digits else "",
+            "coders": not has_enum_keys(model), "contains": f'"zz":{members["zz"]}' if digits else "",
             "updated": model.show(updated), "updateLines": sorted(update.lines),
             "situations": sorted(report.situations | update.situations),
             "raw": has_raw(members), "finishes": model.has_finish, "wide": model.is_wide(values),
