@@ -111,32 +111,27 @@ extension RuntimePlan {
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
         _ context: DecodingContext
     ) -> Bool {
-        let place = places + field
-        let target = base + place.pointee.offset
-        return place.pointee.shape.store(memory.node(value), in: target, memory)
-            || storeByCodec(field, target, value, context)
+        withUnsafePointer(to: &places[field].plan) { FieldPlan.store($0, value, in: base, memory, context) }
+            || storeUnfit(field, base, value, context)
     }
 
+    /// Nil for null and for what does not fit, if the property is an optional. False if it keeps the value it has.
     @inline(never)
-    private func storeByCodec(_ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext)
+    private func storeUnfit(_ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext)
         -> Bool
     {
-        let place = places[field]
-        if context.node(value).kind == .null {
-            context.note(.null, at: value, expected: properties[field].type)
-            guard place.isOptional, rules.nullMakesOptionalNil else { return false }
-            place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
-            return true
+        let plan = places[field].plan
+        let isNull = context.node(value).kind == .null
+        if plan.isOptional && !isNull {
+            plan.codec._withUnsafeGuaranteedRef { $0.assignUnreadable(base + plan.offset) }
         }
-        if place.shape.storeRare(context.node(value), value, in: target, context.memory) { return true }
-        if place.codec._withUnsafeGuaranteedRef({ $0.assign(target, from: value, context) }) { return true }
-        if place.isOptional {
-            place.codec._withUnsafeGuaranteedRef { $0.assignUnreadable(target) }
-            context.note(.becameNil, at: value, expected: properties[field].type)
-            return true
-        }
-        context.note(.keptInitialValue, at: value, expected: properties[field].type)
-        return false
+        context.note(
+            isNull ? .null : plan.isOptional ? .becameNil : .keptInitialValue, at: value,
+            expected: properties[field].type)
+        guard isNull else { return plan.isOptional }
+        guard plan.isOptional, rules.nullMakesOptionalNil else { return false }
+        plan.storeNil(in: base)
+        return true
     }
 
     /// Fills with a listener, many fields, key-value coding, or in an object that other code uses.
@@ -175,19 +170,23 @@ extension RuntimePlan {
     private func storing(
         _ field: Int, in base: UnsafeMutableRawPointer, _ isExisting: Bool, _ store: (UnsafeMutableRawPointer) -> Bool
     ) {
-        if isExisting || places[field].shape == .keyValue { storeInCopy(field, base, store) } else { _ = store(base) }
+        if isExisting || places[field].plan.shape == .keyValue {
+            storeInCopy(field, base, store)
+        } else {
+            _ = store(base)
+        }
     }
 
     @inline(never) @_optimize(size)
     private func storeInCopy(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ store: (UnsafeMutableRawPointer) -> Bool
     ) {
-        let offset = places[field].offset
+        let offset = places[field].plan.offset
         func open<V>(_: V.Type) {
             let property = (base + offset).assumingMemoryBound(to: V.self)
             var value = ExclusiveAccess.reading(property) { property.pointee }
             guard withUnsafeMutablePointer(to: &value, { store(UnsafeMutableRawPointer($0) - offset) }) else { return }
-            if places[field].shape == .keyValue {
+            if places[field].plan.shape == .keyValue {
                 let object = Unmanaged<AnyObject>.fromOpaque(base).takeUnretainedValue()
                 return KeyValueCoding.set(value, forKey: properties[field].name, of: object)
             }
@@ -240,7 +239,7 @@ extension RuntimePlan {
         if context.node(value).kind == .null {
             context.note(.null, at: value, expected: properties[field].type)
         } else {
-            isStored = give(value, to: read, transform.form, base + places[field].offset, context)
+            isStored = give(value, to: read, transform.form, base + places[field].plan.offset, context)
             if !isStored { context.note(.keptInitialValue, at: value, expected: properties[field].type) }
         }
         if context.isListening {

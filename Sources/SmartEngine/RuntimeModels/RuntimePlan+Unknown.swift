@@ -19,7 +19,7 @@ extension RuntimePlan {
         let target = base + properties[unknownField].offset
         // A member that the property has already stays, unless the object has it anew.
         for (name, value) in held(at: target) where members[name] == nil { members[name] = value }
-        if places[unknownField].isOptional {
+        if places[unknownField].plan.isOptional {
             target._store(members, at: .optional)
         } else {
             target._store(members, at: .value)
@@ -28,7 +28,7 @@ extension RuntimePlan {
     }
 
     private func held(at source: UnsafeRawPointer) -> [String: Any] {
-        places[unknownField].isOptional
+        places[unknownField].plan.isOptional
             ? source.assumingMemoryBound(to: [String: Any]?.self).pointee ?? [:]
             : source.assumingMemoryBound(to: [String: Any].self).pointee
     }

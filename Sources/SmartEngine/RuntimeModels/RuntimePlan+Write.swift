@@ -50,7 +50,7 @@ extension RuntimePlan {
         }
         let mark = state.pointee.writer.mark
         state.pointee.writer.quotedName(UnsafeBufferPointer(start: name, count: Int(places[index].writtenLength)))
-        if writeField(index, base + places[index].offset, output, transforms) { return true }
+        if writeField(index, base, output, transforms) { return true }
         state.pointee.writer.rewind(to: mark)
         if state.pointee.log.isListening { noteLeftOut(index, base, output) }
         return false
@@ -106,62 +106,42 @@ extension RuntimePlan {
 
     @inline(__always)
     private func writeField(
-        _ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: InstanceTransforms
+        _ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: InstanceTransforms
     ) -> Bool {
-        let state = output.state
-        if places[index].transform >= 0 { return writeTransformed(index, source, output, transforms) }
-        switch places[index].shape {
-        case .string: state.pointee.writer.string(source.assumingMemoryBound(to: String.self).pointee)
-        case .int: state.pointee.writer.integer(source.assumingMemoryBound(to: Int.self).pointee)
-        case .bool: state.pointee.writer.bool(source.assumingMemoryBound(to: Bool.self).pointee)
-        case .double:
-            let value = source.assumingMemoryBound(to: Double.self).pointee
-            if state.pointee.writer.double(value) { return true }
-            output.refuse(value)
-            return false
-        case .optionalString:
-            guard let value = source.assumingMemoryBound(to: String?.self).pointee else { return false }
-            state.pointee.writer.string(value)
-        case .optionalInt:
-            guard let value = source.assumingMemoryBound(to: Int?.self).pointee else { return false }
-            state.pointee.writer.integer(value)
-        default:
-            let codec = places[index].codec
-            // An array that is being sorted in place, for example, must not be read. Numbers and texts may: their
-            // memory is a value at any time.
-            if isOfClass { ExclusiveAccess.checkReading(source) }
-            if places[index].isOptional, state.pointee.writesNil,
-                codec._withUnsafeGuaranteedRef({ $0.isNil(at: source) })
-            {
-                return false
-            }
-            return codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
-                || places[index].shape == .keyValue
-                    && handedOver(index, source).map { output.writeDynamic($0, staticType: Any.self) } ?? false
-        }
-        return true
+        let place = places + index
+        if place.pointee.transform >= 0 { return writeTransformed(index, base, output, transforms) }
+        return place.pointee.plan.write(base, ofClass: isOfClass, to: output)
+            || place.pointee.plan.shape == .keyValue && writeHandedOver(index, base, output)
+    }
+
+    @inline(never)
+    private func writeHandedOver(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) -> Bool {
+        if output.state.pointee.writesNil, places[index].plan.isNil(in: base) { return false }
+        return handedOver(index, base).map { output.writeDynamic($0, staticType: Any.self) } ?? false
     }
 
     /// HandyJSON reads what Objective-C sees through key-value coding, to which an enum and a CGFloat are numbers.
     @inline(never)
-    private func handedOver(_ index: Int, _ source: UnsafeRawPointer) -> Any? {
-        guard RuntimeReflection.isValue(properties[index].type) else { return nil }
+    private func handedOver(_ index: Int, _ base: UnsafeRawPointer) -> Any? {
+        let property = properties[index]
+        guard RuntimeReflection.isValue(property.type) else { return nil }
         func open<V>(_: V.Type) -> Any? {
-            let value = source.assumingMemoryBound(to: V.self).pointee
+            let value = (base + property.offset).assumingMemoryBound(to: V.self).pointee
             return V.self == CGFloat.self
                 ? (value as? CGFloat).map { Double($0) } : KeyValueCoding.handedOver(value)
         }
-        return _openExistential(properties[index].type, do: open)
+        return _openExistential(property.type, do: open)
     }
 
     @inline(never)
     private func writeTransformed(
-        _ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext, _ transforms: InstanceTransforms
+        _ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext, _ transforms: InstanceTransforms
     ) -> Bool {
+        let plan = places[index].plan
         guard let write = transforms.transform(places[index].transform, on: output.companion)?.write else {
-            return places[index].codec._withUnsafeGuaranteedRef { $0.write(source, to: output) }
+            return plan.codec._withUnsafeGuaranteedRef { $0.write(base + plan.offset, to: output) }
         }
-        guard let json = write(source) else { return false }
+        guard let json = write(base + plan.offset) else { return false }
         return output.writeAnswer(json)
     }
 
@@ -177,8 +157,7 @@ extension RuntimePlan {
         // the dictionary's order, which a report must not show.
         var leftOut: [Int] = []
         var result = template.mapValues { index -> Any in
-            let place = places[index]
-            if let value = plainField(index, base + place.offset, output) { return value }
+            if let value = plainField(index, base, output) { return value }
             leftOut.append(index)
             return index
         }
@@ -189,9 +168,10 @@ extension RuntimePlan {
     }
 
     @inline(__always)
-    private func plainField(_ index: Int, _ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        let value = places[index].codec._withUnsafeGuaranteedRef { $0.plainValue(source, output) }
-        return value == nil && places[index].shape == .keyValue ? handedOver(index, source) : value
+    private func plainField(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        let plan = places[index].plan
+        let value = plan.codec._withUnsafeGuaranteedRef { $0.plainValue(base + plan.offset, output) }
+        return value == nil && plan.shape == .keyValue ? handedOver(index, base) : value
     }
 
     @_optimize(size) private func plainValuesInOrder(
@@ -200,13 +180,12 @@ extension RuntimePlan {
         var result = [String: Any](minimumCapacity: fieldCount)
         for (index, field) in fields.enumerated() {
             guard let name = field.quotedName?.text, result[name] == nil else { continue }
-            let source = base + properties[index].offset
             if properties[index].isReference {
                 result[name] = reference(index, base).flatMap { output.plainDynamic($0, staticType: Any.self) }
             } else if let write = transforms.transform(field.transform, on: output.companion)?.write {
-                result[name] = write(source)
+                result[name] = write(base + properties[index].offset)
             } else {
-                result[name] = plainField(index, source, output)
+                result[name] = plainField(index, base, output)
             }
             noteUnwritten(field.name, output)
         }

@@ -33,10 +33,7 @@ package final class RuntimePlan: @unchecked Sendable {
 
     /// The part of a field that the loop needs, without references.
     struct Place {
-        var offset: Int
-        var codec: Unmanaged<Codec>
-        var shape: Codec.Shape
-        var isOptional: Bool
+        var plan: FieldPlan
         var slot: Int32
         var transform: Int32
         /// The quoted name, kept alive by the field; nil when the property is not written, or not from its memory.
@@ -200,9 +197,8 @@ package final class RuntimePlan: @unchecked Sendable {
             let written = property.isReference ? nil : field.quotedName
             (places + index).initialize(
                 to: Place(
-                    offset: property.offset, codec: Unmanaged.passUnretained(field.codec),
-                    shape: layout.isSetByKey(property) ? .keyValue : field.codec.shape,
-                    isOptional: field.codec.isOptional, slot: field.slot, transform: field.transform,
+                    plan: FieldPlan(property, field.codec, isSetByKey: layout.isSetByKey(property)),
+                    slot: field.slot, transform: field.transform,
                     writtenName: written.map { UnsafePointer($0.quoted) }, writtenLength: Int32(written?.length ?? 0)))
         }
         return places

@@ -13,7 +13,7 @@ package final class NativePlan: @unchecked Sendable {
     /// Whether the check waits for an object. A constant, since it is read for each.
     let mayHaveUnknownKeys: Bool
     /// The fields of a model that the engine fills by address, owned by the plan; nil for other models.
-    package let direct: Unmanaged<DirectFields>?
+    package let direct: Unmanaged<InheritedLevels>?
     /// The keys of a model that is filled by address, which are kept permanently.
     private let directKeys: Unmanaged<DirectKeys>?
     private let parts = Guarded(Parts())
@@ -53,8 +53,9 @@ package final class NativePlan: @unchecked Sendable {
         directKeys = keys.map { .passUnretained($0) }
         let isPlain = !declared.hasOwnChoices && !mayHaveUnknownKeys
         direct = keys.flatMap { keys in
-            let levels = InheritedLevels(keys.members, declared.strategy) { declared.key($0) }
-            return DirectFields(levels, isClass: declared.isClass, isPlain: isPlain)
+            InheritedLevels(keys.members, declared.strategy, isClass: declared.isClass, isPlain: isPlain) {
+                declared.key($0)
+            }
         }.map { .passRetained($0) }
     }
 

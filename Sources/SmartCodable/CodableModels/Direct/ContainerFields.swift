@@ -1,29 +1,19 @@
 @_spi(Engine) import SmartEngine
 
-/// Fills a model's properties from a decoder's container, with the calls that a synthesised `init(from:)` makes.
-class ContainerFields: @unchecked Sendable {
-    /// The members that have a value.
-    let members: [LevelMember]
+extension DirectKeys {
+    /// Fills the properties of the instance whose offsets start at an address, from any decoder's container: with the
+    /// calls that a synthesised `init(from:)` makes.
+    typealias ContainerFilling = @Sendable (_ base: UnsafeMutableRawPointer, _ decoder: any Decoder) throws -> Void
 
-    fileprivate init(_ members: [LevelMember]) { self.members = members }
-
-    /// Fills the instance whose properties' offsets start at `base`.
-    func fill(_ base: UnsafeMutableRawPointer, from decoder: any Decoder) throws {}
-}
-
-final class TypedContainerFields<Key: CodingKey>: ContainerFields, @unchecked Sendable {
-    private let keys: [Key]
-
-    init(keys: [Key], _ members: [LevelMember]) {
+    static func filling<Key: CodingKey>(_: Key.Type, _ members: [LevelMember]) -> ContainerFilling {
+        let cases = EnumCases.keys(of: Key.self, for: members.map(\.property)) ?? []
         // Keys whose property needs no value have no member.
-        self.keys = members.compactMap { member in keys.first { $0.stringValue == member.key } }
-        super.init(members)
-    }
-
-    override func fill(_ base: UnsafeMutableRawPointer, from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        for (key, member) in zip(keys, members) {
-            try container.fill(base + member.property.offset, as: member.property.type, key)
+        let keys = members.compactMap { member in cases.first { $0.stringValue == member.key } }
+        return { base, decoder in
+            let container = try decoder.container(keyedBy: Key.self)
+            for (key, member) in zip(keys, members) {
+                try container.fill(base + member.property.offset, as: member.property.type, key)
+            }
         }
     }
 }

@@ -22,7 +22,7 @@ final class DirectKeys: Sendable {
     let members: [LevelMember]
     /// The type of the keys; nil where nothing is to be read.
     let keyType: (any CodingKey.Type)?
-    private let madeFields = Guarded<ContainerFields?>(nil)
+    private let madeFilling = Guarded<ContainerFilling?>(nil)
 
     private static let known = Guarded(RareTable<ObjectIdentifier, DirectKeys>())
 
@@ -118,12 +118,9 @@ extension DirectKeys {
     /// Whether these are the keys that fill the model.
     func isKeyed(by type: Any.Type) -> Bool { keyType.map { ObjectIdentifier($0) == ObjectIdentifier(type) } == true }
 
-    /// Reads the members from any decoder; nil where nothing is to be read. Made for the first decoder that needs it.
-    var containerFields: ContainerFields? {
+    /// Nil where nothing is to be read. Made for the first decoder that needs it.
+    var containerFilling: ContainerFilling? {
         guard let keyType, !members.isEmpty else { return nil }
-        func make<Key: CodingKey>(_: Key.Type) -> ContainerFields {
-            TypedContainerFields<Key>(keys: EnumCases.keys(of: Key.self, for: members.map(\.property)) ?? [], members)
-        }
-        return madeFields.made({ $0 }, keep: { $0 = $1 }) { make(keyType) }
+        return madeFilling.made({ $0 }, keep: { $0 = $1 }) { DirectKeys.filling(keyType, members) }
     }
 }

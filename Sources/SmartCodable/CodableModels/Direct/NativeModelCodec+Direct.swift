@@ -18,21 +18,13 @@ extension NativeModelCodec {
         guard hot.pointee.isPlain, context.node(index).kind == .object, context.isPlain else {
             return fillCarefully(target, index, context, fields)
         }
-        return fillPlainly(target, index, context, fields, hot)
-    }
-
-    /// Fills in the usual case: no listener, no options or conversions of a model.
-    @inline(__always)
-    private func fillPlainly(
-        _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext,
-        _ fields: Unmanaged<DirectFields>, _ hot: UnsafeMutablePointer<DirectFields.Hot>
-    ) -> Bool {
+        // The usual case: no listener, no options or conversions of a model.
         willRunUserCode()
         hooks.makeInitial(target)
         let base = InstanceMemory.base(of: target, isClass: hot.pointee.isClass)
         let outer = context.state.pointee.rules
         context.state.pointee.rules = .passUnretained(context.state.pointee.options.rules)
-        let rest = hot.pointee.places.fill(base, from: index, context)
+        let rest = hot.pointee.plans.fill(base, from: index, context)
         let isFilled = rest.isEmpty || fillRest(base, index, context, fields, rest)
         context.state.pointee.rules = outer
         guard isFilled else {
@@ -46,8 +38,8 @@ extension NativeModelCodec {
     /// Fills what the pass has left over, as the compiler's code would read it.
     @inline(never)
     private func fillRest(
-        _ base: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ fields: Unmanaged<DirectFields>,
-        _ rest: MemberPlaces.Rest
+        _ base: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ fields: Unmanaged<InheritedLevels>,
+        _ rest: FieldPlans.Rest
     ) -> Bool {
         context.withDecoder(index, type) { decoder in
             try fields._withUnsafeGuaranteedRef { try $0.fill(base, rest, decoder) }
@@ -56,7 +48,8 @@ extension NativeModelCodec {
 
     @inline(never)
     private func fillCarefully(
-        _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ fields: Unmanaged<DirectFields>
+        _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext,
+        _ fields: Unmanaged<InheritedLevels>
     ) -> Bool {
         context.withDecoder(index, type) { decoder in
             guard decoder.node.kind == .object else { throw decoder.mismatch([String: Any].self) }

@@ -50,9 +50,15 @@ extension SmartDirectCodable {
     /// - Throws: What the decoder throws; an error that says why, where the model cannot be filled (`checkLayout()`).
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
-        let filling = try DirectFilling(Self.self, decoder)
+        if let probe = decoder as? DirectProbe { throw probe.recognise(Self.self) }
+        let keys = DirectKeys.of(Self.self)
+        if let error = keys.refusal { throw error }
         self.init()
-        try withUnsafeMutablePointer(to: &self) { try filling.fill(UnsafeMutableRawPointer($0)) }
+        // For other decoders than the engine's, for updates, and for an `init(from:)` that decodes several models from
+        // one decoder; what the engine decodes itself it fills without this.
+        try withUnsafeMutablePointer(to: &self) {
+            try keys.containerFilling?(InstanceMemory.base(of: $0, isClass: Self.self is AnyClass), decoder)
+        }
     }
 
     /// Checks that the engine can find the properties, for a test:

@@ -233,30 +233,11 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         }
     }
 
-    /// Writes a value of any type by its codec.
-    func encodeByCodec<T>(_ value: T, _ key: Key, _ property: String) throws {
-        if table.mayBeSpecial(table.number(key)), try writeSpecially(value, key) { return }
-        let codec = encoder.codec(for: T.self)._withUnsafeGuaranteedRef { $0 }
-        // A nil member is left out or null, as any optional member: the codec would write null, as it does for
-        // elements.
-        if codec.isOptional, withUnsafePointer(to: value, { codec.isNil(at: $0) }) { return leaveOut(key) }
-        let state = encoder.output.state
-        let mark = state.pointee.writer.mark
-        name(key, state)
-        let isWritten = withUnsafePointer(to: value) { codec.write($0, to: encoder.output) }
-        if isWritten, state.pointee.unwritten.isEmpty { return }
-        if isWritten { return noteUnwritten(property) }
-        state.pointee.writer.rewind(to: mark)
-        noteLeftOut(property, T.self)
-    }
-
     /// Reports what a property was written without.
     @inline(never)
     private func noteUnwritten(_ property: String) {
         for type in encoder.output.state.pointee.unwritten { noteLeftOut(property, type) }
     }
-
-    func noteLeftOut(_ property: StoredProperty) { noteLeftOut(property.name, property.type) }
 
     private func noteLeftOut(_ property: String, _ type: Any.Type) {
         let log = encoder.output.state.pointee.log
@@ -326,5 +307,69 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     @_optimize(size) mutating func superEncoder(forKey key: Key) -> any Encoder {
         name(key, encoder.output.state)
         return encoder.reserve(key: key)
+    }
+}
+
+/// Fields by their address, as the compiler's code would write them.
+extension KeyedWriter where Key == LevelKey {
+    /// Writes the field of the instance at `base`.
+    ///
+    /// - Throws: What the property's own coding throws.
+    func write(_ field: LevelField, _ base: UnsafeRawPointer) throws {
+        if field.property.holdsFunction { return noteFunction(field, base) }
+        if table.mayBeSpecial(field.key.number) || field.plan.isFlat, try writeByType(field, base) { return }
+        if field.plan.isNil(in: base) { return leaveOut(field.key) }
+        let state = encoder.output.state
+        let mark = state.pointee.writer.mark
+        name(field.key, field.key.number, state)
+        let isWritten = field.plan.writeOfClass(base, to: encoder.output)
+        if isWritten, !encoder.output.isRefusing, state.pointee.unwritten.isEmpty { return }
+        try finish(field, base, isWritten, mark)
+    }
+
+    @inline(never) @_optimize(size)
+    private func finish(_ field: LevelField, _ base: UnsafeRawPointer, _ isWritten: Bool, _ mark: JSONByteWriter.Mark)
+        throws
+    {
+        let state = encoder.output.state
+        let isEncodable = field.property.type is any Encodable.Type
+        if !isWritten || isEncodable && encoder.output.isRefusing { state.pointee.writer.rewind(to: mark) }
+        if isEncodable, encoder.output.isRefusing { try encoder.output.throwRefusal() }
+        if isWritten || isEncodable { noteUnwritten(isEncodable ? field.key.stringValue : field.property.name) }
+        if isWritten { return }
+        if !isEncodable { return noteLeftOut(field.property.name, field.property.type) }
+        if state.pointee.writesNilMembers, field.codec.isOptional, field.codec.isNil(at: base + field.property.offset) {
+            writeNull(field.key)
+        }
+    }
+
+    /// A function must not even be copied out of the instance.
+    @inline(never)
+    private func noteFunction(_ field: LevelField, _ base: UnsafeRawPointer) {
+        let property = field.property
+        if RuntimeReflection.optional(property.type)?.isNil(at: base + property.offset) == true { return }
+        noteLeftOut(property.name, property.type)
+    }
+
+    /// Writes a field whose value user code is given, or that lies flat in the object; false if it is neither.
+    @inline(never) @_optimize(size)
+    private func writeByType(_ field: LevelField, _ base: UnsafeRawPointer) throws -> Bool {
+        func open<Value>(_: Value.Type) throws -> Bool {
+            let source = base + field.property.offset
+            // An array that is being sorted in place, for example, must not be read.
+            let value = ExclusiveAccess.reading(source) { source.assumingMemoryBound(to: Value.self).pointee }
+            if let optional = value as? any AnyOptional, type(of: optional).wrappedAnyType is any Encodable.Type {
+                return try optional.wrappedAny.map(writeSpecially) ?? false
+            }
+            if try writeSpecially(value) { return true }
+            guard field.plan.isFlat, table.isOfModel, let value = value as? any Encodable else { return false }
+            try writeFlat(value)
+            noteUnwritten(field.key.stringValue)
+            return true
+        }
+        func writeSpecially<Value>(_ value: Value) throws -> Bool {
+            try table.mayBeSpecial(field.key.number) && self.writeSpecially(value, field.key)
+        }
+        return try _openExistential(field.property.type, do: open)
     }
 }

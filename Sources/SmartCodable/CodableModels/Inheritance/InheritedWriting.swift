@@ -4,7 +4,7 @@
 /// compiler would, among the members of the object.
 final class InheritedWriting {
     private let table: EncodingKeyTable
-    private let fields: [WrittenField]
+    private let fields: [LevelField]
     /// Whether another level writes one of these names.
     private let mayRepeatNames: Bool
 
@@ -12,9 +12,10 @@ final class InheritedWriting {
     /// `makeTable` makes the table of these keys.
     init?(_ members: [LevelMember], otherNames: Set<String>, makeTable: ([LevelKey]) -> EncodingKeyTable) {
         guard !members.isEmpty else { return nil }
-        let keys = members.enumerated().map { LevelKey($1.key, name: $1.name, number: $0) }
-        table = makeTable(keys)
-        fields = zip(members, keys).map { WrittenField.make($0.property, $1) }
+        fields = members.enumerated().map { number, member in
+            LevelField(member, CodecRegistry.shared.codec(for: member.property.type), number: number)
+        }
+        table = makeTable(fields.map(\.key))
         let names = Set(table.texts)
         mayRepeatNames = !names.isDisjoint(with: otherNames) || names.count < fields.count
     }
@@ -22,7 +23,7 @@ final class InheritedWriting {
     /// Writes the properties of the instance at `base` into the object that `encoder` has begun.
     func write(_ base: UnsafeRawPointer, to encoder: EngineEncoder) throws {
         encoder.beginOtherNames(mayRepeat: mayRepeatNames)
-        var writer = KeyedWriter<LevelKey>(encoder, table)
-        for field in fields { try field.write(base, &writer) }
+        let writer = KeyedWriter<LevelKey>(encoder, table)
+        for field in fields { try writer.write(field, base) }
     }
 }
