@@ -25,5 +25,5 @@ picture() {
             --blink-settings=preferredColorScheme=$scheme --window-size="900,$2" --screenshot="$pictures/$name$3.png" "file://$folder/report.html"
     done
 }
-picture en 605 ""
-picture zh-Hans 563 .zh-Hans
+picture en 645 ""
+picture zh-Hans 603 .zh-Hans

@@ -55,7 +55,7 @@ extension RuntimePlan {
         fields.indices.map { index in
             let field = fields[index]
             return ModelMember(
-                property: field.name, paths: field.readName == nil ? [] : names.paths(to: index),
+                property: field.name, paths: field.readPath == nil ? [] : names.paths(to: index),
                 type: properties[index].type, hasOwnForm: field.transform >= 0, writtenName: field.quotedName?.text,
                 holdsOthers: index == unknownField)
         }

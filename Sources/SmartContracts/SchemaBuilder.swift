@@ -283,7 +283,7 @@ struct SchemaBuilder {
             let isRequired =
                 missing.map { missing in
                     missing.contains(member.property)
-                        || member.paths.contains { missing.contains($0.joined(separator: ".")) }
+                        || member.paths.contains { missing.contains($0.pathText) }
                 }
                 ?? !SchemaBuilder.isOptional(member.type)
             object.add(schema, member, isRequired: isRequired)

@@ -125,7 +125,7 @@ import Testing
         let roots = ["", "Sources/", "Migration/"] + Self.modules.map { $0 + "/" }
         var count = 0
         var texts = sources.comments
-        for page in Self.pages { texts[page] = try CodeBlockTests.text(of: page) }
+        for page in Self.pages + ["CONTRIBUTING.md"] { texts[page] = try CodeBlockTests.text(of: page) }
         for (file, text) in texts {
             // Folders and files without a suffix, where they are quoted: `MigrationKit/Replay/Differences`.
             let quoted = text.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)

@@ -9,7 +9,7 @@ struct ShapeTests {
         staticChecks,
     ].flatMap { $0 }
 
-    @Test("works at run time", arguments: checks)
+    @Test("works at run time", .serialized, arguments: checks)
     func works(check: Check) {
         let found = check.deviation()
         #expect(found == nil, "\(check): expected \(check.expected)")

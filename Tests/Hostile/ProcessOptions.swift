@@ -42,6 +42,10 @@ let processOptions: [Program] = [
                 String(decoding: try SmartJSONEncoder().encode(Plain()), as: UTF8.self), #"{"userName":"","count":0}"#)
             try expect(Handy.deserialize(from: numbered)?.userName, "")
             try expect(Handy().toJSONString(), #"{"userName":""}"#)
+            SmartCodableOptions.decodingOptions = [
+                .key(.exactMap([SmartExactMap(path: "", from: "user_name", to: "userName")]))
+            ]
+            try expect(Plain.deserialize(from: json)?.userName, "a", "names of the objects at a path")
             SmartCodableOptions.decodingOptions = []
             SmartCodableOptions.encodingOptions = []
         }

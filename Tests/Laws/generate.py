@@ -89,17 +89,17 @@ def split(name):
 
 
 def lookup(members, name):
-    """Path and value of a name, where there is one; the first step that something else blocks."""
+    """Steps and value of a name, where there is one; the first step that something else blocks."""
     if name in members:
-        return name, members[name]
+        return [name], members[name]
     if "." not in name:
         return None
-    at, path = members, ""
+    at, path = members, []
     for step in split(name):
         if isinstance(at, dict) and step in at:
-            at, path = at[step], path + ("." if path else "") + step
+            at, path = at[step], [*path, step]
         elif isinstance(at, list) and step.isdigit() and int(step) < len(at):
-            at, path = at[int(step)], f"{path}[{step}]"
+            at, path = at[int(step)], [*path, int(step)]
         else:
             # Null on the way is no value, as if it were not there.
             return "blocked" if path and not isinstance(at, (dict, list, type(None))) else None
@@ -368,20 +368,24 @@ class Model:
                 if not is_new and not p.kind.is_optional:
                     report.situations.add("absentInUpdate")
                 if is_new and (not p.kind.is_optional or blocked) or blocked:
-                    place.at(".".join(split(blocked or (p.names or [p.coding_name])[0]))).note("keptInitialValue" if blocked else "missing")
+                    place.at(*split(blocked or (p.names or [p.coding_name])[0])).note("keptInitialValue" if blocked else "missing")
                 continue
+            if (found[0] if found else null) == (p.wrapper_names or [None])[:1]:
+                values[p.name + " is whole"] = True
+            elif found:
+                values[p.name + " is whole"] = False
             if found is None and isinstance(p.kind, Free) and p.kind.swift == "JSONValue":
                 values[p.name] = None
                 continue
             if found is None:
-                place.at(null).note("null")
+                place.at(*null).note("null")
                 has_case = isinstance(p.kind, Union) and p.kind.unknown
                 if (p.kind.is_optional or has_case) and (p.wrapper_names or "@SmartAny" in p.wrappers):
                     report.situations.add("wrappedNull")
                 if p.kind.is_optional:
                     values[p.name] = None
                 continue
-            place = place.at(found[0])
+            place = place.at(*found[0])
             result = p.kind.read(found[1], place, now[p.name] if not is_new else None)
             if result is not UNFIT:
                 values[p.name] = result
@@ -412,7 +416,7 @@ class Model:
             elif p.role == "flat":
                 merge(out, p.kind.write(value))
             elif p.wrapper_names:
-                put(out, p.wrapper_names[0], p.kind.write(value))
+                put(out, p.wrapper_names[0], p.kind.write(value), values.get(p.name + " is whole", False))
             else:
                 out[snake(p.coding_name) if is_snake else p.coding_name] = p.kind.write(value)
 
@@ -573,7 +577,7 @@ def rows_of(model, rng, count):
         how = Kind.right_of if number < 3 or rng.random() < 0.1 else Kind.dirty_of
         members = model.members(rng, how, share)
         if model.has_unknown or rng.random() < 0.3:
-            members["zz"] = Raw("1.50") if model.has_unknown and rng.random() < 0.1 else anything(rng)
+            members["zz"] = Raw(["1.50", "1.0", "1e2"][number % 3]) if model.has_unknown and rng.random() < 0.1 else anything(rng)
         report = Report()
         report.strategy, report.collections = rng.strategy, model.collections
         values = model.read(members, report, "", model.initial())
@@ -589,7 +593,7 @@ def rows_of(model, rng, count):
         row = {
             "id": f"{model.number}.{number}", "model": model.number, "json": text(members), "clean": is_clean,
             "value": model.show(values), "lines": sorted(report.lines), "written": canonical(model.write(values)),
-            "coders": not has_enum_keys(model), "contains": '"zz":1.50' if digits else "",
+            "coders": not has_enum_keys(model), "contains": f'"zz":{members["zz"]}' if digits else "",
             "updated": model.show(updated), "updateLines": sorted(update.lines),
             "situations": sorted(report.situations | update.situations),
             "raw": has_raw(members), "finishes": model.has_finish, "wide": model.is_wide(values),

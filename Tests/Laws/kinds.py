@@ -67,8 +67,16 @@ class Place:
     def note(self, action):
         self.report.lines.append(f"{self.path} {self.owner} {action}")
 
-    def at(self, step):
-        path = self.path + step if step.startswith("[") or not self.path else self.path + "." + step
+    def at(self, *steps):
+        """The place of a member by its name, or of an element by its number."""
+        path = self.path
+        for step in steps:
+            if isinstance(step, int):
+                path += f"[{step}]"
+            elif not step or set(step) & set('.[]"'):
+                path += '["%s"]' % step.replace('"', '\\"')
+            else:
+                path += ("." if path else "") + step
         return Place(self.report, path, self.owner)
 
 
@@ -496,7 +504,7 @@ class Several(Kind):
         rows = value.items() if self.is_table else enumerate(value)
         kept = []
         for step, element in rows:
-            inner = place.at(step if self.is_table else f"[{step}]")
+            inner = place.at(step)
             if element is None:
                 if self.has_optional:
                     kept.append((step, None))

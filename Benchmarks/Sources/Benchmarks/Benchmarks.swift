@@ -153,11 +153,17 @@ struct Benchmarks {
             for contender in try race.contenders() where name == "\(race.id)/\(contender.kind.rawValue)" {
                 // What a process does once only is done here, so that N runs show N times the same work.
                 try contender.run()
-                var work = RepeatedWork(run: contender.run, times: options.times)
-                withUnsafeMutablePointer(to: &work) { pointer in
-                    benchmark_region({ $0?.assumingMemoryBound(to: RepeatedWork.self).pointee.perform() }, pointer)
+                guard options.isOnNewThreads else { return try RepeatedWork.run(contender.run, times: options.times) }
+                // They run one after the other.
+                nonisolated(unsafe) let run = contender.run
+                for _ in 0..<options.times {
+                    let isDone = DispatchSemaphore(value: 0)
+                    Thread.detachNewThread {
+                        do { try RepeatedWork.run(run, times: 1) } catch { fatalError("\(error)") }
+                        isDone.signal()
+                    }
+                    isDone.wait()
                 }
-                if let failure = work.failure { throw failure }
                 return
             }
         }
@@ -170,7 +176,15 @@ private struct RepeatedWork {
     let times: Int
     var failure: (any Error)?
 
-    mutating func perform() {
+    static func run(_ run: @escaping () throws -> Void, times: Int) throws {
+        var work = RepeatedWork(run: run, times: times)
+        withUnsafeMutablePointer(to: &work) { pointer in
+            benchmark_region({ $0?.assumingMemoryBound(to: RepeatedWork.self).pointee.perform() }, pointer)
+        }
+        if let failure = work.failure { throw failure }
+    }
+
+    private mutating func perform() {
         do {
             for _ in 0..<times { try run() }
         } catch {

@@ -10,6 +10,7 @@ struct Options {
     /// Where public documents are.
     var payloads: String?
     var times = 1
+    var isOnNewThreads = false
     /// The size of a file, in megabytes, that is read as a stream.
     var stream: Int?
 
@@ -30,6 +31,7 @@ struct Options {
                                prepare, then do the work N times and nothing else, inside the C function benchmark_region:
                                valgrind --tool=callgrind --toggle-collect=benchmark_region \\
                                  Benchmarks --only-once decode-airports-1000/handy-struct --times 10
+          --new-threads        with --only-once: each time on a thread of its own
           --help               this text
         """
 
@@ -45,6 +47,7 @@ struct Options {
             case "--filter": filters.append(try Self.value(of: argument, &rest))
             case "--only-once": onlyOnce = try Self.value(of: argument, &rest)
             case "--payloads": payloads = try Self.value(of: argument, &rest)
+            case "--new-threads": isOnNewThreads = true
             case "--stream":
                 guard let size = Int(try Self.value(of: argument, &rest)), size > 0 else {
                     throw UsageError("--stream needs a positive number")

@@ -31,9 +31,9 @@ public enum KnownDifferences {
         ) {
             $0.difference.kind == .weAccept && !$0.choices.isStrict && $0.features.hasHugeNumber
         },
-        Rule("JSONValue keeps numbers that no Double holds, -0.0 and 1.50 as they are written") {
+        Rule("JSONValue keeps numbers as they are written: 1.50, 1e2, -0.0, those that no Double holds") {
             $0.type == "JSONValue"
-                && ($0.features.hasInexactNumber || $0.features.hasLastZero || $0.text.contains("-0"))
+                && ($0.features.hasInexactNumber || $0.features.hasLongNumber || $0.text.contains("-0"))
         },
         Rule(
             "a number too small for a Float is 0, and one too small for a Double by default; JSONDecoder calls it no valid JSON"
@@ -104,8 +104,8 @@ struct DocumentFeatures {
     var hasInexactNumber = false
 
     var hasFractionOrExponent = false
-    /// `1.50`
-    var hasLastZero = false
+    /// `1.50`, `1e2`: not the shortest text of its Double.
+    var hasLongNumber = false
     /// `0e9`, for which Foundation's parser on Linux has no Double.
     var hasZeroWithExponent = false
 
@@ -162,7 +162,7 @@ struct DocumentFeatures {
         if value == 0, number.contains(where: { "eE".contains($0) }) { hasZeroWithExponent = true }
         if number.contains(where: { ".eE".contains($0) }) { hasFractionOrExponent = true }
         let mantissa = number.prefix { $0 != "e" && $0 != "E" }
-        if number.contains("."), number.last == "0" { hasLastZero = true }
+        if ![number, number + ".0"].contains(value.description) { hasLongNumber = true }
         if Float(number) == 0, mantissa.contains(where: { ("1"..."9").contains($0) }) { hasTinyNumber = true }
         if hasHugeNumber || hasTinyNumber || mantissa.filter(\.isNumber).count > 15 { hasInexactNumber = true }
     }

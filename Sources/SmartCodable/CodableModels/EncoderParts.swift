@@ -8,6 +8,8 @@ final class EncoderParts {
     var unknown: [UnknownMembers] = []
     /// Of values that are flat in the object: names that lead into nested objects.
     var nestedNames: Set<String> = []
+    /// Names with dots under which fields were read: they are not paths.
+    var wholeNames: Set<String> = []
     /// The encoders of the named texts, the last for each name.
     fileprivate var byName = RareTable<String, EngineEncoder>()
     /// Names in JSON of nested containers that add to a value written before.

@@ -87,7 +87,7 @@ extension LinkedCodableHalf: CodableHalf {
 
     package static func restEncoding(_ run: UnsafeMutableRawPointer) {
         let plans = run.assumingMemoryBound(to: EncodingPlans.self)
-        if !plans.pointee.seen.isEmpty { plans.pointee.seen = [] }
+        if !plans.pointee.seen.isEmpty { plans.pointee.seen.removeAll() }
         plans.pointee.types.rest()
     }
     package static func finishEncoding(_ run: UnsafeMutableRawPointer) {

@@ -2,8 +2,8 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 extension JSONValue: Codable {
-    /// Decodes from any decoder. Where the decoder does not give a number's digits, a number is an Int if it is whole,
-    /// else a Double, else a Decimal's digits.
+    /// Decodes from any decoder. Where the decoder does not give a number's text, a number is an Int if it is whole, else
+    /// a Double, else a Decimal's digits.
     ///
     /// - Throws: `DecodingError` where the decoder gives no JSON value.
     @_documentation(visibility: internal)
@@ -24,14 +24,14 @@ extension JSONValue: Codable {
         self = value
     }
 
-    /// Encodes with any encoder. A `.number` becomes the widest type that holds it.
+    /// Encodes with any encoder. The engine's write a `.number` as it came; for others it is of a type that holds it.
     ///
     /// - Throws: What the encoder throws. The engine's writes null for a `.number` whose text is not a number.
     @_documentation(visibility: internal)
     @_optimize(size) public func encode(to encoder: any Encoder) throws {
         if LinkedCodableHalf.current?.writeText(to: encoder, { write(to: &$0) }) == true { return }
         var container = encoder.singleValueContainer()
-        switch self {
+        switch simplest {
         case .null: try container.encodeNil()
         case .bool(let value): try container.encode(value)
         case .int(let value): try container.encode(value)

@@ -10,18 +10,19 @@ import Foundation
 ///     event.payload["price"]?.doubleValue
 ///     event.payload.peel          // [String: Any]
 ///
-/// Numbers are exact: one that neither `Int` nor `Double` represents keeps its digits. Codable with any coder.
+/// Numbers are written as they came, with their zeros and exponents, and equal if their values are: 1.0 and 1. Codable
+/// with any coder.
 public enum JSONValue: Sendable, Hashable {
     /// `null`.
     case null
     /// `true` or `false`.
     case bool(Bool)
-    /// A whole number that `Int` represents, however it is written: `1`, `1.0`, `1e3`.
+    /// A number that `Int` writes back as it came: `1`.
     case int(Int)
-    /// Another number that `Double` represents with all digits.
+    /// Another number that `Double` writes back as it came: `1.5`.
     case double(Double)
-    /// A number that neither `Int` nor `Double` represents exactly, as it was written: `"12345678901234567890"`,
-    /// `"100000000000000000000"`, `"0.1234567890123456789"`, `"1.50"`.
+    /// A number that neither would write back, as it came: `"1.0"`, `"1.50"`, `"1e3"`, `"12345678901234567890"`,
+    /// `"0.1234567890123456789"`. The properties below read it as any other.
     case number(String)
     /// Text.
     case string(String)
@@ -34,14 +35,12 @@ public enum JSONValue: Sendable, Hashable {
 extension JSONValue {
     /// The value as NSNull, Bool, Int, Double, NSDecimalNumber, String, `[Any]`, `[String: Any]`.
     @_optimize(size) public var peel: Any {
-        switch self {
+        switch simplest {
         case .null: return NSNull()
         case .bool(let value): return value
         case .int(let value): return value
         case .double(let value): return value
-        case .number(let text):
-            if let nearest = Double(text), JSONValue.isExact(nearest, text) { return nearest }
-            return NSDecimalNumber(string: text, locale: Locale(identifier: "en_US_POSIX"))
+        case .number(let text): return NSDecimalNumber(string: text, locale: Locale(identifier: "en_US_POSIX"))
         case .string(let value): return value
         case .array(let values): return JSONValue.descend { values.peel }
         case .dict(let values): return JSONValue.descend { values.peel }
@@ -61,7 +60,7 @@ extension JSONValue {
 
     /// A whole number of at most 64 bits; nil for fractions.
     public var intValue: Int? {
-        switch self {
+        switch simplest {
         case .int(let value): return value
         case .double(let value): return Int(exactly: value)
         default: return nil
@@ -128,10 +127,7 @@ extension JSONValue {
         case .null: self = .null
         case .true: self = .bool(true)
         case .false: self = .bool(false)
-        case .int:
-            self =
-                Int(exactly: node.int64).map { .int($0) }
-                ?? JSONValue.number(Double(node.int64), exactly: String(node.int64))
+        case .int: self = Int(exactly: node.int64).map { .int($0) } ?? .number(String(node.int64))
         case .uint: self = .number(String(node.payload))
         case .double: self = JSONValue.number(view, node)
         case .string: self = .string(view.string)
@@ -153,23 +149,25 @@ extension JSONValue {
         return .dict(members)
     }
 
-    /// The value of a number node, by the number's text.
+    /// The value of a number node: an Int or a Double if that is written as the number came; else its text.
     private static func number(_ view: NodeView, _ node: Node) -> JSONValue {
         // In a Swift dictionary's `[1, 2.5]` both are Doubles.
         if node.flags.contains(.valueOnly), node.double.isFinite {
             return Int(exactly: node.double).map { .int($0) } ?? .double(node.double)
         }
-        return number(node.double, exactly: view.numberText)
+        let text = view.numberText
+        // A Double is written without the `.0` of its description.
+        if node.double.isFinite, node.double.description == text, !text.hasSuffix(".0") { return .double(node.double) }
+        let simplest = JSONValue.number(text).simplest
+        return simplest.description == text ? simplest : .number(text)
     }
 
-    /// The value of a number: an Int if it is whole, however it is written; a Double where that writes the same digits;
-    /// else the digits.
-    static func number(_ nearest: Double, exactly text: String) -> JSONValue {
-        guard isExact(nearest, text) else { return .number(text) }
-        if let whole = whole(nearest, text) { return .int(whole) }
-        // The zeros of a price, 1.50, are written back, and those of a whole number, which a Double would write as 1e+20.
-        let hasZeros = text.contains(".") ? nearest != 0 : abs(nearest) > 0x1p53 && !text.contains { "eE".contains($0) }
-        return hasZeros && text.hasSuffix("0") ? .number(text) : .double(nearest)
+    /// A number as an Int or a Double, where one represents it; every other value as it is.
+    var simplest: JSONValue {
+        guard case .number(let text) = self, let nearest = Double(text), JSONValue.isExact(nearest, text) else {
+            return self
+        }
+        return JSONValue.whole(nearest, text).map { .int($0) } ?? .double(nearest)
     }
 
     private static func isExact(_ nearest: Double, _ text: String) -> Bool {
@@ -245,16 +243,17 @@ extension JSONValue {
 
 // These functions do not recurse, since a thread's stack may be small.
 extension JSONValue {
-    /// Whether both have the same case and the same value. O(size).
+    /// Whether both are the same value; numbers, however they are written. O(size).
     @_documentation(visibility: internal)
     public static func == (a: JSONValue, b: JSONValue) -> Bool {
         var pairs = [(a, b)]
         while let pair = pairs.popLast() {
-            switch pair {
+            switch (pair.0.simplest, pair.1.simplest) {
             case (.null, .null): break
             case (.bool(let a), .bool(let b)): if a != b { return false }
             case (.int(let a), .int(let b)): if a != b { return false }
             case (.double(let a), .double(let b)): if a != b { return false }
+            case (.int(let a), .double(let b)), (.double(let b), .int(let a)): if Int(exactly: b) != a { return false }
             case (.number(let a), .number(let b)): if a != b { return false }
             case (.string(let a), .string(let b)): if a != b { return false }
             case (.array(let a), .array(let b)):
@@ -281,9 +280,7 @@ extension JSONValue {
             switch value {
             case .null: hasher.combine(0)
             case .bool(let value): hasher.combine(value)
-            case .int(let value): hasher.combine(value)
-            case .double(let value): hasher.combine(value)
-            case .number(let text): hasher.combine(text)
+            case .int, .double, .number: hasher.combine(value.doubleValue)
             case .string(let value): hasher.combine(value)
             case .array(let elements):
                 hasher.combine(elements.count)

@@ -9,15 +9,17 @@
 ///
 /// The property is read from the first name whose value is not null. Dots lead into nested objects; a field whose own
 /// name contains the dots takes precedence. Escaped dots are a part of the name: `a\\.b`. The property is written under
-/// the first name, nested if that has dots; without names, under its own. Ideas and behaviour: ExCodable 1.0. Coders
+/// the first name, nested if that has dots, unless it was read from a field with the whole name; without names, under
+/// its own. Ideas and behaviour: ExCodable 1.0. Coders
 /// other than the engine's use the property's own name.
 @frozen @propertyWrapper
 public struct SmartKey<Value>: Codable {
     /// The value itself, which the property reads and sets.
     @_documentation(visibility: internal)
     public var wrappedValue: Value
-    /// The names; empty in decoded values, since the engine reads them from the model's initial instance.
-    @usableFromInline let names: [String]
+    /// The names; empty in decoded values, since the engine reads them from the model's initial instance, or one empty
+    /// name in a value of a field with the whole of a name with dots.
+    @usableFromInline var names: [String]
     @usableFromInline let options: WrapperConfiguration?
 
     /// The initial value, under the property's own name. An optional without one is nil: `@SmartKey var name: String?`.
@@ -109,6 +111,19 @@ extension SmartKey: ValueWrapper {
     package var configuration: WrapperConfiguration? {
         options ?? (names.isEmpty ? nil : WrapperConfiguration { $0.names = names })
     }
+}
+
+/// A wrapper that notes whether its value is that of a field with the whole of a name with dots.
+protocol NamedStorage {
+    static func noteWholeName(at wrapper: UnsafeMutableRawPointer)
+    var hasWholeName: Bool { get }
+}
+
+extension SmartKey: NamedStorage {
+    static func noteWholeName(at wrapper: UnsafeMutableRawPointer) {
+        wrapper.assumingMemoryBound(to: Self.self).pointee.names = [""]
+    }
+    var hasWholeName: Bool { names == [""] }
 }
 
 /// Reads the value in place, at the wrapper's start, and stores the wrapper's other fields after it.

@@ -134,7 +134,9 @@ package enum DecodingCall {
         var session = DecodingSession.begin(
             document, rules: family?.unownedRules, options: options, log: log, settings)
         defer { DecodingSession.end(&session) }
-        session.resolveExactNames(from: start)
+        if case .exactMap(let maps) = session.options.key {
+            LinkedCodableHalf.current?.find(maps, in: session, from: start)
+        }
         return try body(session, start)
     }
 

@@ -38,7 +38,10 @@ package enum EnumCases {
         // The first number belongs to a payload, if there is one.
         let first: Value = value(number)
         guard RuntimeReflection.isWithoutPayload(first) else { return nil }
-        return numbers.map { value($0) }
+        // Without `map`: unspecialised, it takes 3,000 instructions for each number.
+        var all: [Value] = []
+        for number in numbers { all.append(value(number)) }
+        return all
     }
 
     private static func value<Value>(_ number: UInt16) -> Value {

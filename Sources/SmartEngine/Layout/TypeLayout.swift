@@ -118,9 +118,12 @@ package final class TypeLayout: Sendable {
                 found, isClass: isClass, start: start, size: TypeLayout.instanceSize(type, levels))
     }
 
+    private static let layouts = Guarded<[ObjectIdentifier: TypeLayout]>([:])
+
     /// The layout of a type, made once per type. Thread-safe.
     package static func of(_ type: Any.Type) -> TypeLayout {
-        LayoutCache.layout(of: type)
+        let id = ObjectIdentifier(type)
+        return layouts.made({ $0[id] }, keep: { $0[id] = $1 }) { TypeLayout(type) }
     }
 
     /// Checks the layout against a live instance the first time, and remembers the result: a mirror must have as many
@@ -259,15 +262,5 @@ extension TypeLayout {
 
     private static func isWithoutMetadata(_ type: Any.Type) -> Bool {
         withoutMetadata.read { $0.contains(ObjectIdentifier(type)) }
-    }
-}
-
-private enum LayoutCache {
-    private static let layouts = Guarded<[ObjectIdentifier: TypeLayout]>([:])
-
-    static func layout(of type: Any.Type) -> TypeLayout {
-        let key = ObjectIdentifier(type)
-        if let known = layouts.read({ $0[key] }) { return known }
-        return layouts.made(\.[key]) { TypeLayout(type) }
     }
 }

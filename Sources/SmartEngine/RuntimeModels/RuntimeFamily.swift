@@ -49,11 +49,15 @@ package struct RuntimePass {
     package let asksForMapping: Bool
 
     @inline(__always)
-    package init(plan: Unmanaged<RuntimePlan>, companion: UnsafeMutablePointer<RunCompanion>, isNewInstance: Bool) {
+    package init(
+        plan: Unmanaged<RuntimePlan>, companion: UnsafeMutablePointer<RunCompanion>, isNewInstance: Bool,
+        isUnmapped: Bool? = nil
+    ) {
         self.plan = plan
         self.companion = companion
         self.isNewInstance = isNewInstance
-        asksForMapping = companion.pointee.answer(of: plan._withUnsafeGuaranteedRef { $0.ordinal }) != true
+        let known = isUnmapped ?? companion.pointee.answer(of: plan._withUnsafeGuaranteedRef { $0.ordinal })
+        asksForMapping = known != true
     }
 
     /// Notes that the model's mapping is the empty default, which is not called again, in this run or later ones.

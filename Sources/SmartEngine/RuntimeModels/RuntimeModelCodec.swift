@@ -29,7 +29,7 @@ package final class RuntimeModelCodec: Codec {
     @inline(never)
     private func latePlan() -> RuntimePlan? {
         guard isLate else { return nil }
-        return late.made(\.self) {
+        return late.made({ $0 }, keep: { $0 = $1 }) {
             RuntimePlan.base(for: layout, family: hooks.family) { CodecRegistry.shared.derivedCodec(for: $0) }
         }
     }
@@ -86,9 +86,12 @@ package final class RuntimeModelCodec: Codec {
         _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, isNewInstance: Bool
     ) {
         guard context.hasStack(for: type, at: index),
-            let plan = usablePlan(instance, index, context, isNewInstance ? .initialValues : .presentValues)
+            let usable = usablePlan(instance, index, context, isNewInstance ? .initialValues : .presentValues)
         else { return }
-        fillFields(instance, from: index, context, plan, isNewInstance: isNewInstance)
+        let pass = RuntimePass(
+            plan: usable.plan, companion: context.companion, isNewInstance: isNewInstance, isUnmapped: usable.isUnmapped
+        )
+        fillFields(instance, from: index, context, pass)
         if isNewInstance { hooks.didFill(instance) }
     }
 
@@ -116,10 +119,9 @@ package final class RuntimeModelCodec: Codec {
 
     @inline(__always)
     private func fillFields(
-        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext,
-        _ plan: Unmanaged<RuntimePlan>, isNewInstance: Bool
+        _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, _ pass: RuntimePass
     ) {
-        let pass = RuntimePass(plan: plan, companion: context.companion, isNewInstance: isNewInstance)
+        let (plan, isNewInstance) = (pass.plan, pass.isNewInstance)
         willRunUserCode()
         let mapping = hooks.willFill(instance, pass)
         let base = base(of: instance)
@@ -146,17 +148,22 @@ package final class RuntimeModelCodec: Codec {
         InstanceMemory.base(of: instance, isClass: layout.isClass)
     }
 
-    /// The plan for an instance. Nil, with a one-time message, if the layout cannot be trusted; the model then keeps
-    /// its values, `remains`.
+    /// The plan for an instance, and whether the model's mapping is the empty default. Nil, with a one-time message, if
+    /// the layout cannot be trusted; the model then keeps its values, `remains`.
     @inline(__always)
     private func usablePlan(
         _ instance: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains
-    ) -> Unmanaged<RuntimePlan>? {
-        guard let plan else { return refuse(index, context, remains) }
-        if context.companion.pointee.answer(of: plan.ordinal) != nil || verifyForFilling(plan, instance, context) {
-            return Unmanaged.passUnretained(plan)
+    ) -> (plan: Unmanaged<RuntimePlan>, isUnmapped: Bool)? {
+        if let plan {
+            if let isUnmapped = context.companion.pointee.answer(of: plan.ordinal) {
+                return (.passUnretained(plan), isUnmapped)
+            }
+            if verifyForFilling(plan, instance, context) {
+                return (.passUnretained(plan), context.companion.pointee.answer(of: plan.ordinal) == true)
+            }
         }
-        return refuse(index, context, remains)
+        refuse(index, context, remains)
+        return nil
     }
 
     /// The plan for a new instance. Nil, without a report, if the layout is unusable.
@@ -166,19 +173,16 @@ package final class RuntimeModelCodec: Codec {
 
     /// Reports a model without a usable layout, once as a mistake, and as a repair of the value.
     @inline(never) @_optimize(size)
-    private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains)
-        -> Unmanaged<RuntimePlan>?
-    {
-        guard let problem = layout.knownProblem else { return nil }
+    private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains) {
+        guard let problem = layout.knownProblem else { return }
         if context.isListening {
             context.session.log.add(
-                .refused, document: context.session.document, index: index, name: nil, expected: type,
+                .refused, document: context.session.document, index: index, expected: type,
                 reason: "\(problem)", remains: remains)
         }
         hooks.family.refuse(
             "\(type) cannot be filled from JSON: \(problem). Its properties keep the values they have.", layout.type,
             .refused)
-        return nil
     }
 
     @inline(never)
@@ -214,7 +218,7 @@ package final class RuntimeModelCodec: Codec {
 
     @inline(never) @_optimize(size)
     private func verify(_ instance: UnsafeMutableRawPointer) -> Bool {
-        func check<M>(_: M.Type) -> Bool {
+        @_optimize(size) func check<M>(_: M.Type) -> Bool {
             let model = instance.assumingMemoryBound(to: M.self)
             guard layout.isClass else { return layout.verify(instance: model.pointee) == nil }
             let object = InstanceMemory.object(model.pointee)

@@ -296,12 +296,12 @@ extension RuntimePlan {
     private func reportMissing(_ seen: [Bool], _ object: Int, _ context: DecodingContext) {
         for (index, field) in fields.enumerated()
         where !seen[index] && !field.isExcluded && field.codec.canRead {
-            guard let name = field.readName else { continue }
+            guard let path = field.readPath else { continue }
             context.session.log.add(
-                .missing, document: context.session.document, index: object, name: name,
+                .missing, document: context.session.document, index: object, missing: path,
                 expected: properties[index].type,
                 model: layout.type, property: field.name,
-                reason: DocumentMemory(context.session.document).nearMiss(of: name, in: object))
+                reason: DocumentMemory(context.session.document).nearMiss(of: path.joined(separator: "."), in: object))
         }
     }
 }

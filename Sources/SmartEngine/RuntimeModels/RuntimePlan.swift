@@ -22,8 +22,8 @@ package final class RuntimePlan: @unchecked Sendable {
         /// The name that is written: the first one, or the last segment if that is a path. Nil when the property is not
         /// written.
         package let quotedName: QuotedName?
-        /// The name that is searched for: the first one, or a path with its dots. Nil when the property is not read.
-        package let readName: String?
+        /// The path that is searched for, if there are several the first one. Nil when the property is not read.
+        package let readPath: [String]?
         var slot: Int32 = -1
         package let transform: Int32
         let isExcluded: Bool
@@ -94,6 +94,7 @@ package final class RuntimePlan: @unchecked Sendable {
     }
 
     /// The plan of a model without any mapping. `filled`: which properties are read.
+    @_optimize(size)
     init(layout: TypeLayout, properties: [StoredProperty], codecs: [Codec], rules: ConversionRules, filled: [Bool]) {
         history = Guarded(History())
         self.layout = layout
@@ -116,7 +117,7 @@ package final class RuntimePlan: @unchecked Sendable {
                 Field(
                     codec: codec, name: key,
                     quotedName: PropertyNaming.isNamed(property) && !isExcluded ? QuotedName(key) : nil,
-                    readName: isRead ? key : nil, slot: Int32(slot), transform: -1,
+                    readPath: isRead ? [key] : nil, slot: Int32(slot), transform: -1,
                     isExcluded: isExcluded, isFilled: filled[index]))
         }
         self.fields = fields
@@ -144,7 +145,7 @@ package final class RuntimePlan: @unchecked Sendable {
         for index in fields.indices {
             let field = fields[index]
             guard let mapping = mappings[index] else {
-                if field.readName != nil { names.append(field.name, of: properties[index], target: index, layout) }
+                if field.readPath != nil { names.append(field.name, of: properties[index], target: index, layout) }
                 if field.slot >= 0 {
                     fields[index].slot = Int32(slotFields.count)
                     slotFields.append(index)
@@ -166,7 +167,7 @@ package final class RuntimePlan: @unchecked Sendable {
                 codec: field.codec, name: field.name,
                 quotedName: PropertyNaming.isNamed(property) && !mapping.isExcluded
                     ? QuotedName(isLowered ? written.lowercased() : written) : nil,
-                readName: isRead ? first.joined(separator: ".") : nil, slot: Int32(slot),
+                readPath: isRead ? first : nil, slot: Int32(slot),
                 transform: Int32(mapping.transform ?? -1), isExcluded: mapping.isExcluded, isFilled: field.isFilled)
         }
         self.fields = fields

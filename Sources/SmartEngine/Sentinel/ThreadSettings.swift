@@ -93,13 +93,13 @@ package final class ThreadSettings: Sendable {
     package let isComparing: Bool
     /// Whether HandyJSON models print what they repair.
     package let printsDetails: Bool
-    /// Whether decodes are watched, compared or printed.
+    /// Whether decodes are watched, compared or printed, or need their names found in the document first.
     package let isObserved: Bool
     /// The options of a `SmartJSONDecoder` without settings, since most apps make one for each call; nil if the process
     /// has conversions.
     package let untouchedDecoder: DecodingOptions?
 
-    fileprivate init(
+    @_optimize(size) fileprivate init(
         _ version: Int, _ process: SmartCodableOptions.Values, _ sentinel: SmartSentinel.State,
         _ memory: Unmanaged<ThreadMemory>
     ) {
@@ -110,7 +110,7 @@ package final class ThreadSettings: Sendable {
         usual = DecodingOptions(plain)
         hasConversions = !process.conversions.isEmpty
         hasDecodingOptions = !process.decodingOptions.isEmpty
-        let kinds = process.decodingOptions.kinds
+        let kinds = hasDecodingOptions ? process.decodingOptions.kinds : []
         ruled =
             kinds.contains(SmartDecodingOption.rulesKind)
             ? usual.with(process.decodingOptions, of: SmartDecodingOption.rulesKind) : nil
@@ -124,7 +124,9 @@ package final class ThreadSettings: Sendable {
         isWatched = sentinel.isLogging || isRecording
         isComparing = !sentinel.comparisons.isEmpty
         printsDetails = sentinel.printsDetails
-        isObserved = isWatched || isComparing || printsDetails
+        isObserved =
+            isWatched || isComparing || printsDetails
+            || process.decodingOptions.contains { if case .key(.exactMap) = $0 { true } else { false } }
     }
 
     /// The options of a call that chooses nothing.

@@ -14,9 +14,4 @@ package struct RareTable<Key: Hashable, Value> {
     }
 
     package var count: Int { @inline(never) @_semantics("optimize.sil.specialize.generic.never") get { table.count } }
-
-    /// The values in no order.
-    var values: [Value] {
-        @inline(never) @_semantics("optimize.sil.specialize.generic.never") get { Array(table.values) }
-    }
 }

@@ -25,13 +25,16 @@ package final class SettingsChange: Sendable {
     private static let all = Guarded(All())
 
     private struct All {
-        var threads = RareTable<ObjectIdentifier, Unmanaged<SettingsChange>>()
+        var threads: [Unmanaged<SettingsChange>] = []
         var version = 0
     }
 
-    package init() { SettingsChange.all.update { $0.threads[ObjectIdentifier(self)] = Unmanaged.passUnretained(self) } }
+    package init() { SettingsChange.all.update { $0.threads.append(.passUnretained(self)) } }
 
-    deinit { SettingsChange.all.update { $0.threads[ObjectIdentifier(self)] = nil } }
+    deinit {
+        let own = Unmanaged.passUnretained(self).toOpaque()
+        SettingsChange.all.update { $0.threads.removeAll { $0.toOpaque() == own } }
+    }
 
     /// The number of changes so far: a setting read after this is at least as new.
     package static var version: Int { all.read { $0.version } }
@@ -46,7 +49,7 @@ package final class SettingsChange: Sendable {
     static func announce() {
         all.update { all in
             all.version += 1
-            for change in all.threads.values { change._withUnsafeGuaranteedRef { $0.happened.update { $0 = true } } }
+            for change in all.threads { change._withUnsafeGuaranteedRef { $0.happened.update { $0 = true } } }
         }
     }
 }

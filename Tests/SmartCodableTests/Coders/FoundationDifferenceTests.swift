@@ -156,7 +156,7 @@ struct FoundationDifference: Sendable {
             }),
         FoundationDifference(
             reason:
-                "A ``JSONValue`` keeps `-0`, `1.50` and numbers that no Double represents as they are written; with JSONDecoder it cannot, because it does not get the text.",
+                "A ``JSONValue`` keeps numbers as they are written (`1.50`, `1e2`, `-0`, those that no Double represents); with JSONDecoder it cannot, because it does not get the text.",
             mode: .always,
             decoding: [DecodingRow(JSONValue.self, "-0"), DecodingRow(JSONValue.self, "1e400", fails: true)]),
         FoundationDifference(

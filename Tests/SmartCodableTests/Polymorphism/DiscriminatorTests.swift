@@ -143,6 +143,36 @@ struct DiscriminatorTests {
         check(ByNothing.self, #""kind":1"#) { NothingA() }
     }
 
+    private struct Remembering: SmartCodable {
+        var kind: JSONValue = "1"
+        var text = ""
+    }
+    private struct Digits: SmartCodable { var kind = "2" }
+    private enum Reminder: SmartPolymorphicEnum {
+        case remembering(Remembering), digits(Digits)
+        static func variants() -> SmartVariants {
+            SmartVariants(by: "kind", [SmartVariant("1", Reminder.remembering), SmartVariant("2", Reminder.digits)])
+        }
+    }
+    private class Kept: SmartCodable, SmartPolymorphic {
+        var kind: JSONValue = "1"
+        required init() {}
+        class func variants() -> SmartVariants { SmartVariants(by: "kind", ["1": KeptA.self]) }
+    }
+    private final class KeptA: Kept { var x = 0 }
+
+    @Test("A JSONValue is written as it was read: a number or text") func kindsAsTheyCame() {
+        struct Board: SmartCodable { var cards: [Reminder] = [] }
+        let json = #"{"cards":[{"kind":"1","text":"a"},{"kind":1,"text":"b"},{"kind":1.0,"text":"c"},{"kind":"2"}]}"#
+        #expect(Board.deserialize(from: json)?.toJSONString() == json)
+        let made = Board(cards: [.remembering(Remembering()), .digits(Digits())])
+        #expect(made.toJSONString() == #"{"cards":[{"kind":"1","text":""},{"kind":"2"}]}"#)
+        let objects = #"[{"kind":"1","x":1},{"kind":1,"x":2}]"#
+        let read = [Kept].deserialize(from: objects)
+        #expect(read?.allSatisfy { $0 is KeptA } == true && read?.toJSONString() == objects)
+        #expect(KeptA().toJSONString() == #"{"kind":"1","x":0}"#)
+    }
+
     @Test("Two levels: each names the class, and a class that is not listed the nearest that is") func levels() {
         check(Shape.self, #""shape":"round","sub":"circle""#) { Circle() }
         check(Shape.self, #""shape":"round""#) { Round() }

@@ -18,8 +18,8 @@ import Testing
         let (_, report) = SmartSentinel.record { Page.deserialize(from: json) }
         let path = try #require(report.repairs.first?.path)
         #expect(
-            path == #"table.a\n2026-11-28 INFO paid\u{1B}[2J\u{07}\r\u{2028}\u{202E}\u{200B}\u{FEFF}\u{00AD}😀👩"#
-                + "\u{200d}💻.id")
+            path == #"table["a\n2026-11-28 INFO paid\u{1B}[2J\u{07}\r\u{2028}\u{202E}\u{200B}\u{FEFF}\u{00AD}😀👩"#
+                + "\u{200d}💻\"].id")
         let text = report.description
         #expect(!text.contains("\n2026") && !text.contains { $0 == "\u{1b}" || $0 == "\u{202e}" || $0 == "\r" })
         #expect(throws: SmartStrictError.self) { try Page.decode(from: json, options: [.strict]) }
@@ -28,6 +28,27 @@ import Testing
         } catch {
             #expect(!"\(error)".contains("\n2026") && !"\(error)".contains("\u{1b}"))
         }
+    }
+
+    @Test("Paths of different values are told apart")
+    func paths() {
+        struct Tree: SmartCodable {
+            var row: [Int] = []
+            var a: [String: Int] = [:]
+            @SmartKey("x.y") var y = 0
+            @SmartKey(#"x\.y"#) var literal = 0
+        }
+        let names = ["b.c", "b[0]", "", #"q"\"#, "plain"]
+        let members = names.map {
+            #""\#($0.replacingOccurrences(of: #"\"#, with: #"\\"#).replacingOccurrences(of: "\"", with: #"\""#))":[]"#
+        }
+        let (_, report) = SmartSentinel.record {
+            Tree.deserialize(from: #"{"row":[[]],"a":{\#(members.joined(separator: ","))}}"#)
+        }
+        #expect(
+            report.repairs.map(\.path) == [
+                "row[0]", #"a["b.c"]"#, #"a["b[0]"]"#, #"a[""]"#, #"a["q\"\"]"#, "a.plain", "x.y", #"["x.y"]"#,
+            ])
     }
 
     @Test("A report of many values under one long name is not much longer than the payload")

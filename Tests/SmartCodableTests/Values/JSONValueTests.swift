@@ -33,12 +33,13 @@ private struct Holder: SmartCodable {
     }
 
     @Test(
-        "Numbers are exact",
+        "Numbers are exact, and are written as they came",
         arguments: [
             ("0", JSONValue.int(0)), ("-7", .int(-7)), ("9223372036854775807", .int(.max)),
             ("18446744073709551615", .number("18446744073709551615")),
             ("123456789012345678901234567890", .number("123456789012345678901234567890")), ("1.5", .double(1.5)),
-            ("1.0", .int(1)), ("1e3", .int(1000)), ("744e16", .int(7_440_000_000_000_000_000)),
+            ("1.0", .int(1)), ("1e3", .int(1000)), ("1E+2", .int(100)), ("744e16", .int(7_440_000_000_000_000_000)),
+            ("0.00001", .double(1e-5)), ("1.5e-7", .double(1.5e-7)), ("-0", .double(-0.0)), ("0.0", .int(0)),
             ("-917001e10", .int(-9_170_010_000_000_000)), ("123456789012345e3", .int(123_456_789_012_345_000)),
             ("-0.0", .double(-0.0)), ("1e300", .double(1e300)),
             ("9223372036854775808.0", .number("9223372036854775808.0")),
@@ -52,8 +53,27 @@ private struct Holder: SmartCodable {
         let holder = try #require(Holder.deserialize(from: "{\"value\":\(json)}"))
         #expect(holder.value == expected)
         let again = try #require(Holder.deserialize(from: holder.toJSONString()))
-        #expect(again.value == expected || again.value.doubleValue == expected.doubleValue)
-        if case .number(let text) = expected { #expect(holder.toJSONString()?.contains(text) == true) }
+        #expect(again.value == expected && again.value.hashValue == expected.hashValue)
+        #expect(again.value.intValue == expected.intValue && again.value.doubleValue == expected.doubleValue)
+        #expect(again.value.description == json && holder.toJSONString() == "{\"value\":\(json),\"table\":{}}")
+    }
+
+    @Test("A number's text is no part of its value: not for ==, the properties, casts and other coders")
+    func numberTexts() throws {
+        let value = try SmartJSONDecoder().decode([JSONValue].self, from: "[1.0,1e2,1.50,1]")
+        guard case .number("1.0") = value[0], case .int(1) = value[3] else {
+            Issue.record("1.0 and 1 are \(value)")
+            return
+        }
+        #expect(value == [1, 100, 1.5, 1.0] && Set(value) == [1, 100, 1.5])
+        #expect(value != [1, 100, 1.5, 2.0] && value[2] != 1 && value[0] != 1.5)
+        #expect(value.map(\.intValue) == [1, 100, nil, 1] && value.map(\.doubleValue) == [1, 100, 1.5, 1])
+        #expect(value[1].decimalValue == 100 && value[0].boolValue == nil && value[0].stringValue == nil)
+        #expect(value[0].peel as? Int == 1 && value[1].peel as? Int == 100 && value[2].peel as? Double == 1.5)
+        #expect(String(decoding: try JSONEncoder().encode(value), as: UTF8.self) == "[1,100,1.5,1]")
+        let list = try PropertyListEncoder().encode(value)
+        #expect(try PropertyListDecoder().decode([Double].self, from: list) == [1, 100, 1.5, 1])
+        #expect(try JSONDecoder().decode([JSONValue].self, from: Data("[1.0,1e2,1.50,1]".utf8)) == value)
     }
 
     @Test("Any value, in and out, by this and by Foundation's coders") func codable() throws {

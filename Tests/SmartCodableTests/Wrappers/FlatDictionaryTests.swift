@@ -227,7 +227,7 @@ import Testing
             { (m: inout Named) in
                 m.clear()
                 m.deep = 50
-            }, #"{"a":{"b":50,"c":6}}"#),
+            }, #"{"a.b":50,"a":{"c":6}}"#),
         FlatRow(
             "a path that is a mapping's", #"{"p":{"q":"r","s":1}}"#,
             { (m: inout Named) in

@@ -36,12 +36,14 @@ import Testing
         @SmartUnknown var rest: [String: JSONValue] = [:]
     }
 
-    @Test("numbers keep their zeros", arguments: ["1.50", "-0.10", "100.0010", "2.5"])
+    @Test(
+        "numbers keep their zeros and exponents",
+        arguments: ["1.50", "-0.10", "100.0010", "2.5", "1.0", "-12.00", "1e2", "1E+2", "-0", "0.00001"])
     func digits(number: String) throws {
         let json = "{\"payload\":\(number),\"price\":\(number),\"list\":[\(number)]}"
         let model = try #require(Open.deserialize(from: json))
         #expect(model.toJSONString() == json)
-        #expect(model.payload.doubleValue == Double(number) && model.payload.peel as? Double == Double(number))
+        #expect(model.payload.doubleValue == Double(number) && JSONValue(model.payload.peel) == model.payload)
         #expect(model.toDictionary()?["price"] as? Double == Double(number))
     }
 
@@ -62,10 +64,10 @@ import Testing
             #"{"a.b":1,"c":{"d":2},"list":[{"x":3},4],"prices":{"1":5},"e":{"f.g":6},"m.n":7}"#
         let model = try #require(Named.deserialize(from: json))
         #expect(model.toJSONString(useMappedKeys: true) == json)
-        // A path is written as one, wherever it was read; an escaped name is no path.
+        // What was read under the whole name is written under it; an escaped name is no path.
         let other = Named.deserialize(from: #"{"a":{"b":1},"c.d":2,"m":{"n":7}}"#)
         #expect(other?.literal == 0 && other?.path == 2 && other?.mapped == 0)
-        #expect(other?.toJSONString()?.contains(#""a.b":0,"c":{"d":2}"#) == true)
+        #expect(other?.toJSONString()?.contains(#""a.b":0,"c.d":2"#) == true)
     }
 
     private struct Positions: SmartCodable {
@@ -78,8 +80,76 @@ import Testing
         let json = #"{"l":[1],"l.0":2}"#
         let model = try #require(Positions.deserialize(from: json))
         #expect(model.literal == 2 && model.position == 2)
-        #expect(model.toJSONString() == #"{"l":[2],"l.0":2}"#)
+        #expect(model.toJSONString() == #"{"l.0":2}"#)
         #expect(Positions.deserialize(from: #"{"l":[1]}"#)?.toJSONString() == #"{"l":[1],"l.0":0}"#)
+    }
+
+    private struct Labels: SmartCodable {
+        @SmartKey("app.kubernetes.io/name") var name = ""
+        @SmartKey("a.b", "c") var number: Int?
+        @SmartKey("at.day") @SmartDate var day: Date? = nil
+    }
+    private struct Direct: SmartDirectCodable {
+        @SmartKey("a.b") var number = 0
+        var id = 0
+        enum CodingKeys: CodingKey { case number, id }
+    }
+    private struct Around: SmartCodable {
+        @SmartFlat var labels = Labels()
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+    }
+    private class Base: SmartCodable {
+        var id = 0
+        required init() {}
+    }
+    private final class Derived: Base { @SmartKey("a.b") var number = 0 }
+
+    @Test(
+        "a name with dots is written as it was read: as one name or as a path",
+        arguments: [
+            #"{"app.kubernetes.io/name":"shop"}"#, #"{"app":{"kubernetes":{"io/name":"shop"}}}"#,
+            #"{"app.kubernetes.io/name":"shop","a.b":1,"at.day":"2024-01-31"}"#,
+            #"{"app.kubernetes.io/name":"shop","a":{"b":1},"at.day":"2024-01-31"}"#,
+            #"{"app":{"kubernetes":{"io/name":"shop"}},"a.b":1,"at":{"day":"2024-01-31"}}"#,
+        ])
+    func dottedNames(json: String) throws {
+        func text(_ written: String?) -> String? { written?.replacingOccurrences(of: "\\/", with: "/") }
+        #expect(text(Labels.deserialize(from: json)?.toJSONString()) == json)
+        #expect(SmartSentinel.record { text(Labels.deserialize(from: json)?.toJSONString()) }.value == json)
+        var changed = try #require(Labels.deserialize(from: json))
+        changed.name = "tea"
+        let tea = json.replacingOccurrences(of: "shop", with: "tea")
+        #expect(text(changed.toJSONString()) == tea)
+        #expect(SmartUpdater.update(&changed, from: json) && text(changed.toJSONString()) == json)
+        #expect(SmartUpdater.update(&changed, from: "{}") && text(changed.toJSONString()) == json)
+        let dictionary = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        #expect(text(Labels.deserialize(from: dictionary)?.toJSONString()) == json)
+        #expect(JSONValue(Labels.deserialize(from: json)?.toDictionary() as Any) == JSONValue(dictionary))
+        #expect(text(Around.deserialize(from: json)?.toJSONString()) == json)
+    }
+
+    @Test("a name with dots is written as it was read in every kind of model, and as a path where it was not read")
+    func dottedNamesOfModels() {
+        for json in [#"{"a.b":1,"id":2}"#, #"{"a":{"b":1},"id":2}"#, #"{"a.b":0,"id":2}"#] {
+            #expect(Direct.deserialize(from: json)?.toJSONString() == json)
+            let moved = Derived.deserialize(from: json)?.toDictionary().flatMap { JSONValue($0) }
+            #expect(moved == (try? SmartJSONDecoder().decode(JSONValue.self, from: json)))
+        }
+        #expect(Direct(number: 1).toJSONString() == #"{"a":{"b":1},"id":0}"#)
+        #expect(Direct.deserialize(from: #"{"id":2}"#)?.toJSONString() == #"{"a":{"b":0},"id":2}"#)
+        // A step of the path that looks like the whole name, and the whole name beside the path.
+        #expect(Direct.deserialize(from: #"{"a":{"a.b":5,"b":1}}"#)?.toJSONString() == #"{"a":{"b":1},"id":0}"#)
+        #expect(Direct.deserialize(from: #"{"a":{"b":3},"a.b":1}"#)?.toJSONString() == #"{"a.b":1,"id":0}"#)
+        #expect(Direct.deserialize(from: #"{"a":{"b":3},"a.b":null}"#)?.toJSONString() == #"{"a":{"b":3},"id":0}"#)
+        let values = #"[{"a.b":1,"id":0},{"a":{"b":1},"id":0},{"a.b":2,"id":0}]"#
+        #expect([Direct].deserialize(from: values)?.toJSONString() == values)
+        // The fields of other objects on the path are no property's.
+        struct Kept: SmartCodable {
+            @SmartKey("a.b") var number = 0
+            @SmartUnknown var rest: [String: JSONValue] = [:]
+        }
+        let json = #"{"a.b":1,"a":{"z":4}}"#
+        #expect(Kept.deserialize(from: json)?.toJSONString() == json)
     }
 
     private struct Note: SmartCodable { var text = "" }

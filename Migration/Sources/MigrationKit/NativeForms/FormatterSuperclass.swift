@@ -6,7 +6,7 @@ struct FormatterSuperclass {
     private let node: ModelGraph.Node
     private let base: TypeFact.Inherited
     private let beginsWithBlankLine: Bool
-    private let calls: [(call: ByteRange, formatter: ByteRange)]
+    private let calls: [FormatterCall]
     private let overrides: [ByteRange]
 
     private static let functions = [
@@ -45,10 +45,10 @@ struct FormatterSuperclass {
     func replace(_ edits: inout EditCollector) {
         let fact = node.fact
         edits.edit(node.file, base.range, "ValueTransformable", .adoptTransform)
-        for (call, formatter) in calls {
-            let start = call.lowerBound..<formatter.lowerBound
-            edits.edit(node.file, start, "self.dateFormatter = ", .adoptTransform)
-            edits.edit(node.file, formatter.upperBound..<call.upperBound, "", .adoptTransform)
+        for call in calls {
+            let start = call.range.lowerBound..<call.formatter.lowerBound
+            edits.edit(node.file, start, "self.dateFormatter =" + call.before, .adoptTransform)
+            edits.edit(node.file, call.formatter.upperBound..<call.range.upperBound, call.after, .adoptTransform)
         }
         for place in overrides { edits.edit(node.file, place, "", .adoptTransform) }
         let access = ["open", "public"].contains(fact.access) ? "public " : ""

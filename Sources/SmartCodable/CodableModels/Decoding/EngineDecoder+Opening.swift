@@ -55,7 +55,9 @@ extension EngineDecoder {
                 while entry >= 0 {
                     let found = names.entries[entry]
                     if let node = found.tail < 0 ? value : follow(names.tails[Int(found.tail)], from: value) {
-                        take(node, found.priority, for: Int(found.target), table, takesNulls, ranks)
+                        take(
+                            node, found.priority, for: Int(found.target), table, takesNulls, ranks,
+                            isMember: found.tail < 0)
                     }
                     entry = Int(found.nextSame)
                 }
@@ -73,13 +75,13 @@ extension EngineDecoder {
     @inline(__always)
     private func take(
         _ node: Int, _ priority: Int32, for slot: Int, _ table: KeyTable, _ takesNulls: Bool,
-        _ ranks: UnsafeMutableBufferPointer<Int32>
+        _ ranks: UnsafeMutableBufferPointer<Int32>, isMember: Bool = true
     ) {
         let isPassedOver = !takesNulls && memory.node(node).kind == .null
         let rank = priority &+ (isPassedOver ? 1 << 20 : 0)
         guard rank <= ranks[slot] else { return }
         ranks[slot] = rank
-        note(table.withKey(slot) { value(node, of: $0) }, slot)
+        note(table.withKey(slot) { value(node, of: $0, isMember: isMember) }, slot)
     }
 
     /// The call's own names for the object.
@@ -185,8 +187,9 @@ extension EngineDecoder {
         return found >= 0 ? value(found, of: key) : EngineDecoder.missing
     }
 
-    private func value(_ node: Int, of key: KeyTable.Key) -> Int32 {
-        key.hasTransformOrWrapper ? EngineDecoder.slowPathIndex(node) : Int32(truncatingIfNeeded: node)
+    private func value(_ node: Int, of key: KeyTable.Key, isMember: Bool = true) -> Int32 {
+        key.hasTransformOrWrapper || isMember && key.dottedName != nil
+            ? EngineDecoder.slowPathIndex(node) : Int32(truncatingIfNeeded: node)
     }
 
     /// Whether an optional flat property has no value: the object has no member of its model, or does not say which

@@ -28,13 +28,16 @@ extension EngineDecoder {
         let blocked = key.paths.first { isBlocked($0) }
         // An optional that is flat may be missing.
         if blocked == nil, key.isFlat || state.pointee.isUpdating { return }
-        let name = (blocked ?? key.paths.first)?.joined(separator: ".") ?? key.name
+        // A name with dots is a path as well, which is what it is written for.
+        let path =
+            blocked ?? key.paths.prefix(2).last { $0 == key.paths[0] || [$0.joined(separator: ".")] == key.paths[0] }
+            ?? [key.name]
         session.log.add(
             // An optional may be missing, but a value of another type on its path may not.
             blocked != nil && action == .missing ? .keptInitialValue : action, document: document, index: index,
-            name: name, expected: expected, model: plan.declared.type, property: propertyName(slot, table),
+            missing: path, expected: expected, model: plan.declared.type, property: propertyName(slot, table),
             reason: blocked.map { "'\($0[0].shortened())' does not lead to an object" }
-                ?? DocumentMemory(document).nearMiss(of: name, in: index))
+                ?? DocumentMemory(document).nearMiss(of: path.joined(separator: "."), in: index))
     }
 
     /// Whether a path ends at a value that has no members, other than null.

@@ -23,6 +23,9 @@ package final class KeyTable: CoderTable, @unchecked Sendable {
         /// Whether the property cannot be found since the model's layout is unusable.
         let isUnknown: Bool
         let hasProperty: Bool
+        /// The first name of the property's wrapper, if that is a path or the whole name of a field: the wrapper notes
+        /// which it was.
+        let dottedName: String?
         /// Whether more than the codec is needed to read the value.
         let hasTransformOrWrapper: Bool
         /// The property's type if that is an optional, and the first bytes of its nil.
@@ -47,6 +50,7 @@ package final class KeyTable: CoderTable, @unchecked Sendable {
             self.isFlat = isFlat
             self.isUnknown = isUnknown
             hasProperty = property != nil
+            dottedName = configuration?.names.first.flatMap { $0.contains(".") && paths.first == [$0] ? $0 : nil }
             hasTransformOrWrapper = transformer != nil || configuration?.changesReading == true
             optional = property.flatMap { RuntimeReflection.optional($0.type) }
             nilBytes = optional.flatMap { NilBytes($0) }

@@ -51,7 +51,15 @@ extension KeyedContainer {
         let room = context.room(for: type)
         defer { context.giveBack(room) }
         try repair(type, slot, into: room.start, isTried)
+        if let name = decoder.withKey(slot, table, { $0.dottedName }) {
+            noteName(room.start, type, decoder.memory.view(decoder.index).member(name)?.index == value(slot))
+        }
         return room.start.assumingMemoryBound(to: T.self).move()
+    }
+
+    @inline(never)
+    private func noteName<T>(_ wrapper: UnsafeMutableRawPointer, _ type: T.Type, _ isWhole: Bool) {
+        if isWhole, let type = type as? any NamedStorage.Type { type.noteWholeName(at: wrapper) }
     }
 
     func repair<T>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer, _ isTried: Bool)

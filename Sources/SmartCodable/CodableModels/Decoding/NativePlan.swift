@@ -34,7 +34,8 @@ package final class NativePlan: @unchecked Sendable {
     /// The plan for these names; a new one where a closure gives them.
     static func of(_ type: Any.Type, _ naming: KeyNaming) -> NativePlan {
         guard let variant = naming.variant else { return NativePlan(type, naming) }
-        return known.made(\.[NamedType(type: ObjectIdentifier(type), variant: variant)]) { NativePlan(type, naming) }
+        let id = NamedType(type: ObjectIdentifier(type), variant: variant)
+        return known.made({ $0[id] }, keep: { $0[id] = $1 }) { NativePlan(type, naming) }
     }
 
     deinit { direct?.release() }
@@ -142,11 +143,11 @@ package final class NativePlan: @unchecked Sendable {
     }
 
     /// The plan for nested containers.
-    var nested: NativePlan { parts.made(\.nested) { NativePlan(nestedIn: self) } }
+    var nested: NativePlan { parts.made(\.nested, keep: { $0.nested = $1 }) { NativePlan(nestedIn: self) } }
 
     /// The members that belong to the model's properties, once they were made.
     var knownMembers: DeclaredMembers? { parts.read(\.members) }
-    func keep(_ members: DeclaredMembers) -> DeclaredMembers { parts.made(\.members) { members } }
+    func keep(_ new: DeclaredMembers) -> DeclaredMembers { parts.made(\.members, keep: { $0.members = $1 }) { new } }
 
     /// Whether members were requested by name (`decoder["id"]`), which tells nothing of properties.
     var readsByName: Bool { tables.contains { $0.type == NameKey.self } }

@@ -27,7 +27,8 @@ final class DirectKeys: Sendable {
     private static let known = Guarded(RareTable<ObjectIdentifier, DirectKeys>())
 
     static func of<Model: SmartDirectCodable>(_ model: Model.Type) -> DirectKeys {
-        known.made(\.[ObjectIdentifier(model)]) { DirectKeys(model) }
+        let id = ObjectIdentifier(model)
+        return known.made({ $0[id] }, keep: { $0[id] = $1 }) { DirectKeys(model) }
     }
 
     private init<Model: SmartDirectCodable>(_ model: Model.Type) {
@@ -123,6 +124,6 @@ extension DirectKeys {
         func make<Key: CodingKey>(_: Key.Type) -> ContainerFields {
             TypedContainerFields<Key>(keys: EnumCases.keys(of: Key.self, for: members.map(\.property)) ?? [], members)
         }
-        return madeFields.made(\.self) { make(keyType) }
+        return madeFields.made({ $0 }, keep: { $0 = $1 }) { make(keyType) }
     }
 }

@@ -119,12 +119,15 @@ final class WrittenModel {
     }
 
     fileprivate var hasSpecialKeys: Bool {
-        !transformers.isEmpty || isObservable || isUnusable
+        !transformers.isEmpty || isObservable || isUnusable || !nestedNames.isEmpty
             || configurations.values.contains { $0.encode != nil || $0.isThrowing || $0.isNonnull }
     }
 
     fileprivate func isSpecial<K: CodingKey>(_ key: K) -> Bool {
-        transformers[key.stringValue] != nil || configuration(key) != nil || leavesOut(key) || isUnknown(key)
+        let configuration = configuration(key)
+        return transformers[key.stringValue] != nil || configuration?.names.first.map(nestedNames.contains) == true
+            || configuration.map { $0.encode != nil || $0.isThrowing || $0.isNonnull } == true || leavesOut(key)
+            || isUnknown(key)
     }
 
     /// The key's name in JSON.

@@ -46,7 +46,8 @@ final class EncodingPlan: @unchecked Sendable {
     /// The plan for these names; a new one where a closure gives them.
     static func of(_ type: any Encodable.Type, _ options: EncodingOptions) -> EncodingPlan {
         guard let variant = options.variant else { return EncodingPlan(type, options) }
-        return known.made(\.[NamedType(type: ObjectIdentifier(type), variant: variant)]) { EncodingPlan(type, options) }
+        let id = NamedType(type: ObjectIdentifier(type), variant: variant)
+        return known.made({ $0[id] }, keep: { $0[id] = $1 }) { EncodingPlan(type, options) }
     }
 
     @_optimize(size)
@@ -86,7 +87,7 @@ final class EncodingPlan: @unchecked Sendable {
 
     /// How an object of a polymorphic class names its class.
     var variants: [WrittenVariant] {
-        parts.made(\.variants) { WrittenVariant.all(self) }
+        parts.made(\.variants, keep: { $0.variants = $1 }) { WrittenVariant.all(self) }
     }
 
     var keyTypes: [any CodingKey.Type] { parts.read(\.keyTypes) }

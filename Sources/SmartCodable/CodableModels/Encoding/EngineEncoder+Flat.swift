@@ -62,11 +62,12 @@ extension EngineEncoder {
     func arrangeMembers() {
         let parts = state.pointee.parts
         var unknown = parts?.unknown ?? []
-        var names = state.pointee.nestedNames.union(parts?.nestedNames ?? [])
+        var names = state.pointee.nestedNames.union(parts?.nestedNames ?? []).subtracting(parts?.wholeNames ?? [])
         let merging = parts?.merging ?? []
         // They belong to this value only: the encoder is recycled.
         parts?.unknown = []
         parts?.nestedNames = []
+        parts?.wholeNames = []
         parts?.merging = []
         if !unknown.isEmpty {
             // Before the members are looked at: a closure may name members.

@@ -162,6 +162,9 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
                 "what the wrapper of '\(key.stringValue.shortened())' configures is unknown", codingPath + [key])
         }
         if let configuration = model.configuration(key) {
+            if let name = configuration.names.first, (value as? any NamedStorage)?.hasWholeName == true {
+                encoder.parts.wholeNames.insert(name)
+            }
             if configuration.isThrowing && configuration.isNonnull
                 || (configuration.isThrowing || configuration.isNonnull) && encoder.plan.type is any _SmartFilled.Type,
                 let optional = WrapperCoding.unwrap(value) as? AnyOptional, optional.wrappedAny == nil

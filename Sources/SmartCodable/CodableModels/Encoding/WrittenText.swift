@@ -7,8 +7,6 @@ import Foundation
 ///     {"id":1,"data.rows":[{"n":1},{"n":2}]}      id, 1, data.rows, [{"n":1},{"n":2}]
 struct WrittenText {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// The containers around it.
-    let depth: Int
     /// The levels of containers in it.
     var height = 0
     /// Of the further nested containers for one key, which add to the first.
@@ -29,7 +27,7 @@ struct WrittenText {
     }
 
     /// The elements of an array. O(length).
-    @_optimize(size) var elements: [WrittenText] { ([bytes] + more).flatMap { Self(bytes: $0, depth: depth).parts() } }
+    @_optimize(size) var elements: [WrittenText] { ([bytes] + more).flatMap { Self(bytes: $0).parts() } }
 
     /// The members of an object. O(length).
     @_optimize(size) var members: [(name: String, value: WrittenText)] { WrittenText.paired(elements) }
@@ -50,12 +48,12 @@ struct WrittenText {
         var place = 1
         func endPart() {
             guard level == 0, from > 0 else { return }
-            parts.append(Self(bytes: .init(rebasing: bytes[from..<place]), depth: depth + 1, height: height))
+            parts.append(Self(bytes: .init(rebasing: bytes[from..<place]), height: height))
             (from, height) = (0, 0)
         }
         while place < bytes.count {
             switch bytes[place] {
-            case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "\n"): endPart()
+            case UInt8(ascii: ","), UInt8(ascii: ":"): endPart()
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
                 endPart()
                 level -= 1
@@ -91,7 +89,7 @@ extension EncodingContext {
         let text = UnsafeBufferPointer(start: writer.start + mark.count, count: writer.count - mark.count)
         let seen = plans.pointee.seen
         let inside = seen.lastIndex { $0.range.lowerBound < mark.count }.map { $0 + 1 } ?? 0
-        return WrittenText(bytes: text, depth: mark.depth).parts(jumping: seen[inside...], from: mark.count)
+        return WrittenText(bytes: text).parts(jumping: seen[inside...], from: mark.count)
     }
 
     /// Whether an object that is still open has a member with this quoted name.
@@ -149,19 +147,12 @@ extension JSONByteWriter {
         deepest = max(deepest, piece.deepest)
     }
 
-    /// A value that was written before, perhaps with fewer containers around it.
+    /// A value that was written before.
     @_optimize(size)
     mutating func write(_ text: WrittenText) {
         guard text.more.isEmpty else { return writeParts(of: text) }
         deepest = max(deepest, depth + text.height)
-        guard isPretty, depth > text.depth else { return raw(text.bytes) }
-        var rest = text.bytes[...]
-        while let end = rest.firstIndex(of: 0x0A) {
-            rest[...end].forEach { byte($0) }
-            rest = rest[(end + 1)...]
-            if rest.first != 0x0A { for _ in text.depth..<depth { raw("  ") } }
-        }
-        rest.forEach { byte($0) }
+        raw(text.bytes)
     }
 
     @_optimize(size)
@@ -216,7 +207,7 @@ final class KeptText {
         guard text.first == UInt8(ascii: "{"), text.contains(UInt8(ascii: "\"")) else { return nil }
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
         _ = copy.initialize(from: text)
-        value = WrittenText(bytes: UnsafeBufferPointer(copy), depth: mark.depth)
+        value = WrittenText(bytes: UnsafeBufferPointer(copy))
     }
 
     deinit { value.bytes.deallocate() }

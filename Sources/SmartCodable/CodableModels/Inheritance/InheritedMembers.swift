@@ -39,9 +39,11 @@ enum InheritedMembers {
     }
 
     /// The levels that the engine codes. A subclass inherits the coding of the first level that has any, whatever keys
-    /// it requests. Conformances are looked up only for levels whose keys were not requested.
+    /// it requests. Conformances are looked up only for levels whose keys were not requested, and that do not inherit
+    /// them. Of a native model's class the codec is known.
     private static func leftOver(_ layout: TypeLayout, _ keyTypes: [String], _ codesFirstLevel: Bool) -> [Bool] {
         var isFirst = codesFirstLevel
+        var isModel = false
         return layout.levels.map { level in
             let prefix = _typeName(level) + "."
             if keyTypes.contains(where: { $0.hasPrefix(prefix) }) {
@@ -52,7 +54,10 @@ enum InheritedMembers {
                 isFirst = false
                 return false
             }
-            return level is any SmartDecodable.Type || level is any SmartEncodable.Type
+            isModel =
+                isModel || level == layout.type && CodecRegistry.shared.codec(for: level) is NativeModelCodec
+                || level is any SmartDecodable.Type || level is any SmartEncodable.Type
+            return isModel
         }
     }
 

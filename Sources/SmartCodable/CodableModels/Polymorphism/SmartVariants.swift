@@ -206,7 +206,7 @@ extension JSONValue {
         switch self {
         case .string(let text): return text
         case .null, .array, .dict: return nil
-        default: return description
+        default: return simplest.description
         }
     }
 }

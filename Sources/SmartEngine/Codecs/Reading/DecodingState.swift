@@ -11,7 +11,7 @@ import Foundation
     /// The path that was requested last.
     var knownPath: KnownPath?
     /// The objects that are read as dictionaries, by document; only where names are converted.
-    var dictionaries: [ObjectIdentifier: Set<Int>] = [:]
+    var dictionaries = [ObjectIdentifier: Set<Int>]()
     /// The model to be updated by the next native model that is decoded.
     package var original: UnsafeRawPointer?
 
@@ -23,7 +23,7 @@ import Foundation
     /// The call's options, once a model has had its own in force.
     package private(set) var callOptions: DecodingOptions?
     /// The options of models that have their own, by model.
-    private var ofModels: [ObjectIdentifier: DecodingOptions] = [:]
+    private var ofModels = [ObjectIdentifier: DecodingOptions]()
     /// The conversions of the model that is being decoded.
     package var conversions: [SmartConversion] = []
     /// Whether this is a run-time derived model's own reading, and not a Codable coder's.

@@ -28,8 +28,11 @@ package struct RunCompanion {
     /// The answer of a plan whose layout is verified: whether its models have no mapping of their own. The answer of a
     /// codec: whether its type converts itself. Nil if the plan or codec has to be asked.
     @inline(__always)
-    func answer(of ordinal: UInt32) -> Bool? {
-        let known = answers[Int(ordinal & 15)]
+    mutating func answer(of ordinal: UInt32) -> Bool? {
+        // In place: a vector's subscript copies all of it.
+        let known = withUnsafeBytes(of: &answers) {
+            $0.loadUnaligned(fromByteOffset: Int(ordinal & 15) &* 4, as: UInt32.self)
+        }
         return known >> 1 == ordinal ? known & 1 == 1 : nil
     }
 

@@ -20,6 +20,8 @@ package protocol CodableHalf: Sendable {
         _ body: (any Decoder) throws -> Void
     ) -> Bool
 
+    /// Finds the objects that the call's exact maps apply to, walking from `start`. O(document).
+    static func find(_ maps: [SmartExactMap], in session: DecodingSession, from start: Int)
     static func codec(of model: NativeModel) -> Codec
     /// A member's name as a coding key, in the object at `path`.
     static func convert(_ name: String, by strategy: SmartKeyDecodingStrategy, in path: [any CodingKey]) -> String

@@ -32,7 +32,7 @@ import Foundation
         }
         let state = session.context.state
         state.pointee.writer.begin(pretty: pretty, escapesSlashes: escapesSlashes, nonConforming: options.words)
-        state.pointee.begin(options, settings.isRecording ? .current(settings) : nil)
+        state.pointee.begin(options, settings.isRecording ? SmartSentinel.recorder : nil)
         return session
     }
 

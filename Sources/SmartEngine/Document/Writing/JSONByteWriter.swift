@@ -10,7 +10,7 @@ import Foundation
     @usableFromInline package var count = 0
     @usableFromInline package var capacity: Int
     @usableFromInline package var isFirst = true
-    @usableFromInline package private(set) var isPretty: Bool
+    private var isPretty: Bool
     private var escapesSlashes: Bool
     @usableFromInline package var depth = 0
     /// The greatest nesting depth so far; `.max` if something was too deep for this thread's stack.
@@ -88,11 +88,51 @@ import Foundation
     }
 
     /// The text so far.
-    package func makeString() -> String {
-        String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    package func makeString() -> String { make { String(decoding: $0, as: UTF8.self) } }
+
+    package func makeData() -> Data { make { Data(buffer: $0) } }
+
+    private func make<R>(_ result: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+        let text = UnsafeBufferPointer(start: start, count: count)
+        guard isPretty else { return result(text) }
+        var lines = JSONByteWriter(capacity: count + 512)
+        defer { lines.free() }
+        lines.layOut(text)
+        return result(UnsafeBufferPointer(start: lines.start, count: lines.count))
     }
 
-    package func makeData() -> Data { Data(bytes: start, count: count) }
+    /// Writes a text in lines: at the end and once, since what is written before may still come to lie deeper.
+    @_optimize(speed) private mutating func layOut(_ text: UnsafeBufferPointer<UInt8>) {
+        var (isString, isEscaped) = (false, false)
+        for (place, next) in zip(1..., text) {
+            switch next {
+            case _ where isString:
+                isString = next != UInt8(ascii: "\"") || isEscaped
+                isEscaped = next == UInt8(ascii: "\\") && !isEscaped
+                byte(next)
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                begin(next)
+                // An empty container has two line breaks.
+                if place < text.count, next + 2 == text[place] { byte(0x0A) } else { newLine() }
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                depth &-= 1
+                newLine()
+                byte(next)
+            case UInt8(ascii: ","):
+                byte(next)
+                newLine()
+            case UInt8(ascii: ":"): raw(" : ")
+            default:
+                isString = next == UInt8(ascii: "\"")
+                byte(next)
+            }
+        }
+    }
+
+    private mutating func newLine() {
+        byte(0x0A)
+        for _ in stride(from: 0, to: depth, by: 1) { raw("  ") }
+    }
 
     /// The text; the writer must not be used again.
     package func takeString() -> String {
@@ -199,7 +239,6 @@ import Foundation
     @inline(__always)
     @inlinable package mutating func end(_ bracket: UInt8) {
         depth &-= 1
-        if isPretty { closePretty() }
         isFirst = false
         byte(bracket)
     }
@@ -210,21 +249,9 @@ import Foundation
         guard count >= mark.count + 2, start[mark.count] == opening, start[count - 1] == closing else { return false }
         count -= 1
         unchanged = min(unchanged, count)
-        while count > mark.count + 1, start[count - 1] == 0x0A || start[count - 1] == 0x20 { count -= 1 }
         isFirst = count == mark.count + 1
         depth = mark.depth + 1
         return true
-    }
-
-    @inline(never)
-    @usableFromInline package mutating func closePretty() {
-        if isFirst { byte(0x0A) }
-        newLine()
-    }
-
-    @usableFromInline package mutating func newLine() {
-        byte(0x0A)
-        for _ in 0..<depth { raw("  ") }
     }
 
     /// Writes what precedes every element of an array and every name of an object.
@@ -235,7 +262,6 @@ import Foundation
         } else {
             byte(UInt8(ascii: ","))
         }
-        if isPretty { newLine() }
     }
 
     /// Writes a member's name from any string.
@@ -254,13 +280,7 @@ import Foundation
     }
 
     @inline(__always)
-    @inlinable package mutating func colon() {
-        if isPretty {
-            raw(" : ")
-        } else {
-            byte(UInt8(ascii: ":"))
-        }
-    }
+    @inlinable package mutating func colon() { byte(UInt8(ascii: ":")) }
 
     // MARK: Values
 
@@ -327,7 +347,7 @@ import Foundation
     private mutating func elements<T>(
         _ values: UnsafeBufferPointer<T>, width: Int, _ write: (T, UnsafeMutablePointer<UInt8>) -> Int?
     ) -> Int {
-        guard !isPretty, let first = values.baseAddress else { return 0 }
+        guard let first = values.baseAddress else { return 0 }
         var done = 0
         while done < values.count {
             let end = min(done &+ 64, values.count)

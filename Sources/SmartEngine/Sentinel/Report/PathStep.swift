@@ -13,14 +13,22 @@ extension Sequence where Element == any CodingKey {
     }
 }
 
+extension Sequence where Element == String {
+    /// The path of these names as text.
+    package var pathText: String { map { PathStep.member($0) }.text }
+}
+
 extension [PathStep] {
-    /// The path as text: `data.list[3].name`. The names are the server's, of any length and depth, and in every line of
-    /// a report. So the text leaves out what goes beyond a hundred characters of a name, and a thousand bytes in all.
+    /// The path as text: `data.list[3].name`. A name that could be taken for several steps is in brackets and quotes:
+    /// `data["a.b"]`. The names are the server's, of any length and depth, and in every line of a report. So the text leaves
+    /// out what goes beyond a hundred characters of a name, and a thousand bytes in all.
     var text: String {
         var result = ""
         for step in self {
             guard result.utf8.count < 1000 else { return result + "…" }
             switch step {
+            case .member(let name) where name.isEmpty || name.contains { ".[]\"".contains($0) }:
+                result += "[\"\(name.shortened(to: 100).replacingOccurrences(of: "\"", with: "\\\""))\"]"
             case .member(let name): result += (result.isEmpty ? "" : ".") + name.shortened(to: 100)
             case .element(let index): result += "[\(index)]"
             }

@@ -15,8 +15,8 @@ import Foundation
         var document: Document
         /// The value's node, or the object's where a member is missing.
         var index: Int
-        /// The missing member's name.
-        var name: String?
+        /// The missing member's path in the object.
+        var missing: [String]?
         var expected: Any.Type
         var model: Any.Type?
         var property = ""
@@ -48,11 +48,6 @@ import Foundation
 
     /// The log for runs without a listener.
     package static let silent = RepairLog(isListening: false, limit: 0)
-
-    /// The log of the `SmartSentinel.record` that this code runs in, or the silent one.
-    package static func current(_ settings: ThreadSettings = .current) -> RepairLog {
-        settings.isRecording ? SmartSentinel.recorder ?? silent : silent
-    }
 
     /// A log for one decode in the `SmartSentinel.record` that this code runs in; nil outside of one.
     static func ofDecode() -> RepairLog? {
@@ -90,7 +85,7 @@ import Foundation
     package var seriousCount: Int { contents.read { $0.serious } }
 
     @_optimize(size) package func add(
-        _ action: SmartRepair.Action, document: Document, index: Int, name: String?, expected: Any.Type,
+        _ action: SmartRepair.Action, document: Document, index: Int, missing: [String]? = nil, expected: Any.Type,
         model: Any.Type? = nil, property: String = "", reason: String? = nil,
         remains: SmartRepair.Remains = .initialValues
     ) {
@@ -103,7 +98,8 @@ import Foundation
             if contents.entries.count < limit {
                 contents.entries.append(
                     Entry(
-                        action: action, document: document, index: index, name: name, expected: expected, model: model,
+                        action: action, document: document, index: index, missing: missing, expected: expected,
+                        model: model,
                         property: property, reason: reason, remains: remains))
             }
             return contents.isFinished
@@ -135,7 +131,7 @@ import Foundation
             let refused = context.underlyingError as? RefusedModel
         else { return }
         add(
-            .refused, document: document, index: start, name: nil, expected: refused.type,
+            .refused, document: document, index: start, expected: refused.type,
             reason: context.debugDescription, remains: isUpdate ? .presentValues : .nothing)
     }
 
@@ -234,12 +230,12 @@ import Foundation
     private func repairs(_ entries: some Sequence<Entry>) -> [SmartRepair] {
         var finders = RareTable<ObjectIdentifier, PathFinder>()
         return entries.map { entry in
-            let parent = path(to: entry.index, in: entry.document, &finders).text
-            let path = entry.name.map { parent.isEmpty ? $0 : "\(parent).\($0)" } ?? parent
+            let steps = path(to: entry.index, in: entry.document, &finders)
+            let path = (steps + (entry.missing ?? []).map { .member($0) }).text
             return SmartRepair(
                 model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path,
                 expected: TypeNaming.name(entry.expected),
-                found: entry.name == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing",
+                found: entry.missing == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing",
                 action: entry.action, reason: entry.reason, remains: entry.remains)
         }
     }
@@ -260,7 +256,8 @@ import Foundation
         var finders = RareTable<ObjectIdentifier, PathFinder>()
         let steps = path(to: entry.index, in: entry.document, &finders)
         return Misfit(
-            steps: steps, name: entry.name, view: DocumentMemory(entry.document).view(entry.index),
+            steps: steps, name: entry.missing?.joined(separator: "."),
+            view: DocumentMemory(entry.document).view(entry.index),
             expected: entry.expected)
     }
 

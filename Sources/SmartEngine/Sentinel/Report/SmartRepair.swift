@@ -49,7 +49,8 @@ public struct SmartRepair: Sendable, Hashable, CustomStringConvertible {
     public let model: String
     /// The Swift property; empty for a value outside of any model.
     public let property: String
-    /// Where in the JSON: `data.list[3].price`. Names are shortened to 100 characters, paths to 1,000 bytes.
+    /// Where in the JSON: `data.list[3].price`. A name that could be taken for several steps is in brackets and quotes:
+    /// `data["a.b"]`. Names are shortened to 100 characters, paths to 1,000 bytes.
     public let path: String
     /// The Swift type that was expected.
     public let expected: String

@@ -85,7 +85,7 @@ import Testing
                 report.map { line in
                     let isWhole = !line.contains("found object of")
                     // A flat value is where its object is.
-                    return (line.hasPrefix(":") ? String(prefix.dropLast()) : prefix)
+                    return prefix + (prefix.isEmpty || line.hasPrefix(":") || line.hasPrefix("[") ? "" : ".")
                         + (isWhole ? line : line.components(separatedBy: "keptInitialValue ")[0])
                 }.sorted().joined(separator: "\n")
             }
@@ -94,7 +94,7 @@ import Testing
             for source in LawModel.Source.allCases {
                 let text = source == .coderObject || source == .coder ? byCoder : byDeserialize
                 let other = model.read(payload.json, source, true)
-                let prefix = source == .arrayElement ? "[0]." : source == .inside ? "data.a[1]." : ""
+                let prefix = source == .arrayElement ? "[0]" : source == .inside ? "data.a[1]" : ""
                 let breach =
                     differs(text.value, other.value, "text", "\(source)")
                     ?? differs(text.written, other.written, "text", "\(source)")

@@ -8,8 +8,8 @@ struct InitializerFact: Sendable {
     /// Parameters without a default value.
     let isFailable: Bool
     let statements: [InitStatement]?
-    /// `super.init(dateFormatter: …)` where it is a statement of its own, and what it passes.
-    let formatterCall: (call: ByteRange, formatter: ByteRange)?
+    /// `super.init(dateFormatter: …)` where it is a statement of its own.
+    let formatterCall: FormatterCall?
     let hasComments: Bool
     let bodyRange: ByteRange?
     let indent: String
@@ -25,4 +25,12 @@ struct InitializerFact: Sendable {
 
     var isConvenience: Bool { modifiers.contains("convenience") }
     var takesNothing: Bool { labels.isEmpty }
+}
+
+/// A call that passes a formatter, what it passes, and the blanks and comments before and behind that.
+struct FormatterCall: Sendable {
+    let range: ByteRange
+    let formatter: ByteRange
+    let before: String
+    let after: String
 }

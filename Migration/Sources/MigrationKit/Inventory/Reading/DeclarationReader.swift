@@ -154,12 +154,24 @@ enum DeclarationReader {
                 ?? true)
     }
 
-    private static func formatterCall(_ item: CodeBlockItemSyntax) -> (call: ByteRange, formatter: ByteRange)? {
+    private static func formatterCall(_ item: CodeBlockItemSyntax) -> FormatterCall? {
         guard let call = item.item.as(FunctionCallExprSyntax.self),
             call.calledExpression.trimmedDescription == "super.init", call.trailingClosure == nil,
             let formatter = call.arguments.first, call.arguments.count == 1, formatter.label?.text == "dateFormatter"
         else { return nil }
-        return (call.range, formatter.expression.range)
+        // Blanks and comments between tokens; nil where there are no comments.
+        func kept(_ trivia: Trivia?...) -> String? {
+            let all = trivia.compactMap { $0 }
+            return all.allSatisfy(\.comments.isEmpty) ? nil : all.map(\.description).joined()
+        }
+        let before = kept(
+            call.calledExpression.trailingTrivia, call.leftParen?.leadingTrivia, call.leftParen?.trailingTrivia,
+            formatter.label?.leadingTrivia, formatter.label?.trailingTrivia, formatter.colon?.leadingTrivia,
+            formatter.colon?.trailingTrivia, formatter.expression.leadingTrivia)
+        let after = kept(formatter.expression.trailingTrivia, call.rightParen?.leadingTrivia)
+        return FormatterCall(
+            range: call.range, formatter: formatter.expression.range, before: before.map { " \($0)" } ?? " ",
+            after: after ?? "")
     }
 
     private static func statement(_ item: CodeBlockItemSyntax) -> InitStatement {

@@ -1,15 +1,18 @@
-extension DecodingSession {
-    /// Finds the objects that the call's exact maps apply to, walking from `start`. O(document) where there are such
-    /// maps.
-    @_optimize(size) func resolveExactNames(from start: Int) {
-        guard case .exactMap(let maps) = options.key else { return }
-        let routes = maps.map { (map: $0, steps: $0.path.split(separator: ".").map(String.init)) }
-        context.state.pointee.exactNames = RareTable()
-        visit(context.view(start), routes, depth: 0)
-        if context.state.pointee.exactNames?.count == 0 { context.state.pointee.exactNames = nil }
-    }
+@_spi(Engine) import SmartEngine
 
-    private func visit(_ view: NodeView, _ routes: [(map: SmartExactMap, steps: [String])], depth: Int) {
+extension LinkedCodableHalf {
+    @_optimize(size) package static func find(_ maps: [SmartExactMap], in session: DecodingSession, from start: Int) {
+        let routes = maps.map { (map: $0, steps: $0.path.split(separator: ".").map(String.init)) }
+        session.context.state.pointee.exactNames = RareTable()
+        session.visit(session.context.view(start), routes, depth: 0)
+        if session.context.state.pointee.exactNames?.count == 0 { session.context.state.pointee.exactNames = nil }
+    }
+}
+
+extension DecodingSession {
+    @_optimize(size) fileprivate func visit(
+        _ view: NodeView, _ routes: [(map: SmartExactMap, steps: [String])], depth: Int
+    ) {
         switch view.kind {
         case .array:
             view.descend(otherwise: ()) {
