@@ -248,7 +248,13 @@ class App:
             if (number,) in self.dropped:
                 continue
             if self.is_view(part[0]):
-                add(f"class {item.name}: NSObject {{ required override init() {{}} }}", (number,))
+                # Of a view only what is declared in it: a model's property may be of such a type.
+                add(f"class {item.name}: NSObject {{ required override init() {{}}", (number,))
+                for member in items(item.text, *(item.body() or (0, 0))):
+                    own = (number, member.label + " 1")
+                    if member.kind in TYPES and own not in self.dropped and not self.is_view(member):
+                        self.write(item.text, member, own, add)
+                add("}", (number,))
                 continue
             self.write(item.text, item, (number,), add)
         self.registered = []

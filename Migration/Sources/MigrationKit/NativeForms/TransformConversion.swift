@@ -50,8 +50,27 @@ struct TransformConversion {
         case "NSDecimalNumberTransform": return adapted(transform, property)
         case TransformText.converter: return fromText(transform, property)
         default:
+            if changesWhileConverting(transform) {
+                return isMadeForOneValue(transform) ? adapted(transform, property) : nil
+            }
             return own(transform) ?? (isOpaque(transform) ? adapted(transform, property) : nil)
         }
+    }
+
+    /// HandyJSON makes it anew for each object, a native model once.
+    private func changesWhileConverting(_ transform: TransformText) -> Bool {
+        guard let name = typeName(of: transform),
+            let id = graph.resolve(name, module: node.module, file: node.file, inside: node.name)
+        else { return false }
+        let line = [graph.nodes[id]] + graph.ancestors(of: id).map { graph.nodes[$0] }
+        return line.contains { ([$0.fact] + $0.extensions.map(\.fact)).contains(where: \.changesWhileConverting) }
+    }
+
+    /// Whether nothing of it is shared, by two properties or in a variable of the mapping's.
+    private func isMadeForOneValue(_ transform: TransformText) -> Bool {
+        guard let mapping = node.mapping?.fact else { return true }
+        return transform.references.isDisjoint(with: mapping.locals.compactMap(\.name))
+            && mapping.entries.filter { $0.transform?.range == transform.range }.count < 2
     }
 
     private func fromText(_ converter: TransformText, _ property: String) -> String? {
@@ -124,7 +143,10 @@ struct TransformConversion {
             return "write the text or the construction of the transform in place of \(transform.text)"
         }
         let names = transform.references.filter { !isStatic($0) }.sorted()
-        if names.isEmpty, !mentionsSelf(transform.text) { return nil }
+        if names.isEmpty, !mentionsSelf(transform.text) {
+            return changesWhileConverting(transform)
+                ? "mappingForValue is called once: let \(transform.name) keep nothing from one value to the next" : nil
+        }
         let subject =
             names.isEmpty || names == ["self"]
             ? "what it uses of self" : names.filter { $0 != "self" }.joined(separator: " and ")

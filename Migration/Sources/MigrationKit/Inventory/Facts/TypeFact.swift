@@ -36,6 +36,8 @@ struct TypeFact: Sendable {
     var isInsideFunction = false
     /// Some of its properties stand between `#if` and `#endif`.
     var hasConditionalProperties = false
+    /// A transform's functions change what it or something around it holds, so the next value may convert otherwise.
+    var changesWhileConverting = false
 
     struct Generic: Sendable {
         let name: String

@@ -20,6 +20,11 @@ enum DeclarationReader {
             body: bodyStart..<max(bodyStart, bodyEnd), end: node.range.upperBound, memberIndent: memberIndent(node),
             indent: node.declarationIndent)
         for item in block.members { read(item.decl, into: &fact) }
+        if fact.functions.contains(where: { ["transformFromJSON", "transformToJSON"].contains($0.name) }) {
+            fact.changesWhileConverting = block.members.contains { item in
+                item.decl.as(FunctionDeclSyntax.self).map { !StateChanges.names(in: $0).isEmpty } ?? false
+            }
+        }
         return fact
     }
 

@@ -191,6 +191,10 @@ struct MappingReader {
 
     /// `mapper <<< …`, `mapper >>> …`, `mapper.specify(…)`, `mapper.exclude(…)`; nil for anything else.
     private func statement(_ expression: ExprSyntax, _ comments: [String], _ trailing: String?) -> [MappingEntry]? {
+        // Natively the function's variables would live on from one object to the next.
+        guard locals.isEmpty || StateChanges.names(in: expression).isDisjoint(with: locals.compactMap(\.name)) else {
+            return nil
+        }
         if let call = expression.as(FunctionCallExprSyntax.self) {
             return specified(call, comments, trailing).map { [$0] }
         }
