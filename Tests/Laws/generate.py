@@ -106,6 +106,13 @@ def lookup(members, name):
     return path, at
 
 
+def way(members, name):
+    """The steps to a value that is missing: positions where an array is."""
+    for step in split(name):
+        yield int(step) if isinstance(members, list) else step
+        members = members.get(step) if isinstance(members, dict) else next(iter(members[int(step):]), None) if isinstance(members, list) else None
+
+
 def put(members, name, value, as_member=False):
     steps = [name] if as_member and "\\" not in name else split(name)
     at = members
@@ -368,7 +375,7 @@ class Model:
                 if not is_new and not p.kind.is_optional:
                     report.situations.add("absentInUpdate")
                 if is_new and (not p.kind.is_optional or blocked) or blocked:
-                    place.at(*split(blocked or (p.names or [p.coding_name])[0])).note("keptInitialValue" if blocked else "missing")
+                    place.at(*way(members, blocked or (p.names or [p.coding_name])[0])).note("keptInitialValue" if blocked else "missing")
                 continue
             if (found[0] if found else null) == (p.wrapper_names or [None])[:1]:
                 values[p.name + " is whole"] = True
