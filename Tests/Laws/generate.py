@@ -106,6 +106,13 @@ def lookup(members, name):
     return path, at
 
 
+def way(members, name):
+    """The steps to a value that is missing: positions where an array is."""
+    for step in split(name):
+        yield int(step) if isinstance(members, list) else step
+        members = members.get(step) if isinstance(members, dict) else next(iter(members[int(step):]), None) if isinstance(members, list) else None
+
+
 def put(members, name, value, as_member=False):
     steps = [name] if as_member and "\\" not in name else split(name)
     at = members
@@ -297,16 +304,19 @@ class Model:
             put(out, name, how(p.kind, rng), is_member or not p.names)
         return out
 
-    def known(self, strategy, members):
+    def known(self, strategy, members, now=None):
+        """The names of what belongs to properties. `now`: what an update changes."""
         for p in self.properties:
             if p.role == "flat":
                 kind = p.kind.kind if isinstance(p.kind, Optional) else p.kind
                 if isinstance(kind, Union):
                     yield kind.by
                     inner = kind.cases.get(members.get(kind.by), (None, None))[1]
+                    if now and now[p.name] and members.get(kind.by) is None:
+                        inner = next((model for case, model in kind.cases.values() if case == now[p.name][0]), None)
                     yield from inner.known(strategy, members) if inner else []
                 else:
-                    yield from kind.model.known(strategy, members)
+                    yield from kind.model.known(strategy, members, now and now[p.name])
             elif p.role == "usual":
                 yield from p.read_names(strategy)
             elif p.role == "ignored":
@@ -321,7 +331,7 @@ class Model:
                 continue
             if p.role == "unknown":
                 rest = json.loads(json.dumps(plain(members)))
-                for name in [*self.known(report.strategy, members), *taken]:
+                for name in [*self.known(report.strategy, members, None if is_new else now), *taken]:
                     remove(rest, name)
                 values[p.name] = merged(now[p.name], rest) if not is_new else rest
                 continue
@@ -329,8 +339,8 @@ class Model:
                 kind = p.kind.kind if p.kind.is_optional else p.kind
                 before = now[p.name]
                 if isinstance(kind, Union):
-                    # Without the member that chooses there is none, and an update leaves it alone.
-                    if kind.by not in members and (p.kind.is_optional or not is_new):
+                    # Without the member that chooses there is none, and an update changes the one that is there.
+                    if kind.by not in members and (p.kind.is_optional if is_new else before is None):
                         continue
                     card = kind.read(members, place, None if is_new else before)
                     if card is not UNFIT:
@@ -346,7 +356,7 @@ class Model:
                     continue
                 is_fresh = before is None or is_new
                 values[p.name] = kind.model.read(members, report, path, kind.initial if before is None else before, is_fresh,
-                    [*taken, *self.known(report.strategy, members)])
+                    [*taken, *self.known(report.strategy, members, None if is_new else now)])
                 continue
             found, null, blocked = None, None, None
             # Of two spellings the property's own comes first.
@@ -368,7 +378,7 @@ class Model:
                 if not is_new and not p.kind.is_optional:
                     report.situations.add("absentInUpdate")
                 if is_new and (not p.kind.is_optional or blocked) or blocked:
-                    place.at(*split(blocked or (p.names or [p.coding_name])[0])).note("keptInitialValue" if blocked else "missing")
+                    place.at(*way(members, blocked or (p.names or [p.coding_name])[0])).note("keptInitialValue" if blocked else "missing")
                 continue
             if (found[0] if found else null) == (p.wrapper_names or [None])[:1]:
                 values[p.name + " is whole"] = True

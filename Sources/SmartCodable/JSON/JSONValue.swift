@@ -164,31 +164,32 @@ extension JSONValue {
 
     /// A number as an Int or a Double, where one represents it; every other value as it is.
     var simplest: JSONValue {
-        guard case .number(let text) = self, let nearest = Double(text), JSONValue.isExact(nearest, text) else {
-            return self
+        guard case .number(let text) = self, let nearest = Double(text), nearest.isFinite else { return self }
+        let digits = JSONValue.digits(text)
+        // A whole number may have digits that a Double has not, 9007199254740993.0, or a Double others: 123456789012345e3.
+        var whole = ExactInteger.int((nearest < 0 ? "-" : "") + (digits.isEmpty ? "0" : digits))
+        while let smaller = whole, smaller != 0, abs(Double(smaller)) < abs(nearest) {
+            let (larger, isBeyond) = smaller.multipliedReportingOverflow(by: 10)
+            whole = isBeyond ? nil : larger
         }
-        return JSONValue.whole(nearest, text).map { .int($0) } ?? .double(nearest)
+        // Only a Double keeps the sign of -0.0.
+        if let whole, Double(whole) == nearest, nearest != 0 || nearest.sign == .plus { return .int(whole) }
+        return JSONValue.digits(nearest.description) == digits ? .double(nearest) : self
     }
 
-    private static func isExact(_ nearest: Double, _ text: String) -> Bool {
-        nearest.isFinite && digits(nearest.description) == digits(text)
-    }
-
-    /// The Int of a whole number; nil for `-0.0`, whose sign only a Double keeps.
-    @_optimize(size) private static func whole(_ nearest: Double, _ text: String) -> Int? {
-        guard nearest.rounded(.towardZero) == nearest, nearest != 0 || nearest.sign == .plus else { return nil }
-        if abs(nearest) < 0x1p53 { return Int(exactly: nearest) }
-        // The shortest digits of a larger one are not all its digits: 123456789012345e3.
-        return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap {
-            ExactInteger.int($0.description)
-        }
+    /// Whether two numbers that neither an Int nor a Double represents are the same. Those beyond a Double's range are if
+    /// their texts are.
+    private static func areEqual(_ a: String, _ b: String) -> Bool {
+        guard a != b else { return true }
+        guard let nearest = Double(a), nearest != 0, nearest.isFinite else { return false }
+        return nearest == Double(b) && digits(a) == digits(b)
     }
 
     /// The significant digits of a number: without leading and trailing zeros and without the exponent.
     @_optimize(size) private static func digits(_ text: String) -> String {
         let mantissa = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
         let digits = mantissa.filter { $0 >= 0x30 && $0 <= 0x39 }.drop { $0 == 0x30 }
-        return String(decoding: digits.reversed().drop { $0 == 0x30 }, as: UTF8.self)
+        return String(decoding: digits.reversed().drop { $0 == 0x30 }.reversed(), as: UTF8.self)
     }
 
     /// Whether a text given as `.number` is one by RFC 8259.
@@ -254,7 +255,7 @@ extension JSONValue {
             case (.int(let a), .int(let b)): if a != b { return false }
             case (.double(let a), .double(let b)): if a != b { return false }
             case (.int(let a), .double(let b)), (.double(let b), .int(let a)): if Int(exactly: b) != a { return false }
-            case (.number(let a), .number(let b)): if a != b { return false }
+            case (.number(let a), .number(let b)): if !areEqual(a, b) { return false }
             case (.string(let a), .string(let b)): if a != b { return false }
             case (.array(let a), .array(let b)):
                 guard a.count == b.count else { return false }

@@ -51,9 +51,6 @@ import Foundation
     /// Whether a value's members may have any names: a dictionary, a JSONValue. For flat codecs only.
     @_spi(Engine) open var hasAnyNames: Bool { false }
 
-    /// Whether text is left alone where it stands for the type or a list of it, although the rules in force read JSON in it.
-    @_spi(Engine) open func isLeftAsText(_ context: DecodingContext) -> Bool { false }
-
     /// Whether the type is only known to be Codable.
     @_spi(Engine) open var isPlainCodable: Bool { false }
 

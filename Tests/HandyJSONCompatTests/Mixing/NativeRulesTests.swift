@@ -114,6 +114,36 @@ struct NativeRulesTests {
         #expect([Unruled].deserialize(from: #""[{\"id\":3}]""#)?.map(\.id) == [3])
     }
 
+    /// The same in a native model, however the lists and dictionaries are in each other.
+    @Test(
+        "text in place of lists and dictionaries of models is none of them",
+        arguments: [
+            #""{\"id\":3}""#, #""[{\"id\":3}]""#, #""[[{\"id\":3}]]""#, #""{\"a\":{\"id\":3}}""#,
+            #""{\"a\":[{\"id\":3}]}""#, #""[{\"a\":{\"id\":3}}]""#, #"["[{\"id\":3}]","{\"a\":{\"id\":3}}"]"#,
+            #"{"a":"{\"id\":3}","b":"[{\"id\":3}]"}"#, #"[[{"id":3}]]"#, #"{"a":[{"id":3}]}"#,
+        ])
+    func textOfCollections(json: String) throws {
+        struct Id: SmartCodable, HandyJSONRules, Equatable { var id = 0 }
+        struct Native<Value: Codable>: SmartCodable { var value: Value? }
+        struct HandyId: HandyJSON { var id = 0 }
+        struct Recorded: HandyJSON {
+            var lists: [[HandyId]]?
+            var table: [String: HandyId]?
+            var listsByName: [String: [HandyId]]?
+            var tables: [[String: HandyId]]?
+        }
+        func native<Value: Codable>(_: Value.Type) -> Value? {
+            Native<Value>.deserialize(from: "{\"value\":\(json)}")?.value
+        }
+        let all = ["lists", "table", "listsByName", "tables"].map { "\"\($0)\":\(json)" }.joined(separator: ",")
+        let handy = try #require(Recorded.deserialize(from: "{\(all)}"))
+        #expect(native([[Id]].self)?.map { $0.map(\.id) } == handy.lists?.map { $0.map(\.id) })
+        #expect(native([String: Id].self)?.mapValues(\.id) == handy.table?.mapValues(\.id))
+        #expect(
+            native([String: [Id]].self)?.mapValues { $0.map(\.id) } == handy.listsByName?.mapValues { $0.map(\.id) })
+        #expect(native([[String: Id]].self)?.map { $0.mapValues(\.id) } == handy.tables?.map { $0.mapValues(\.id) })
+    }
+
     /// Values that HandyJSON casts, or takes over from a dictionary as they are, and what it writes of them.
     struct HandyCasts: HandyJSON {
         var hashable: AnyHashable? = "i"

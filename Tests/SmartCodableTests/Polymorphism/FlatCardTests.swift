@@ -50,11 +50,13 @@ import Testing
         return model.toJSONString()
     }
 
-    @Test("An update that does not say which case leaves the card alone, and tells nothing of it")
+    @Test("An update that does not say which case merges what the present one has, and tells nothing of what is absent")
     func update() throws {
         let json = #"{"id":1,"text":"a","kind":"text"}"#
-        for update in [#"{"id":2}"#, #"{"id":2,"text":"b"}"#] {
-            let result = #"{"id":2,"text":"a","kind":"text"}"#
+        for (update, text) in [
+            (#"{"id":2}"#, "a"), (#"{"id":2,"text":"b"}"#, "b"), (#"{"id":2,"text":"b","kind":null}"#, "b"),
+        ] {
+            let result = "{\"id\":2,\"text\":\"\(text)\",\"kind\":\"text\"}"
             #expect(try self.update(json, by: update, Level.self) == result)
             #expect(try self.update(json, by: update, Direct.self) == result)
             #expect(try self.update(json, by: update, Optionals.self) == result)
@@ -63,6 +65,39 @@ import Testing
         #expect(try update(#"{"id":1,"kind":"new"}"#, by: #"{"id":2}"#, Direct.self) == #"{"id":2,"kind":"new"}"#)
         #expect(
             try update(json, by: #"{"text":"b","kind":"text"}"#, Direct.self) == #"{"id":1,"text":"b","kind":"text"}"#)
+    }
+
+    private struct Shaped: SmartCodable {
+        @SmartFlat var shape = Shape()
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+    }
+    private struct MaybeShaped: SmartCodable {
+        @SmartFlat var card: Card?
+        @SmartFlat var shape: Shape?
+        @SmartUnknown var rest: [String: JSONValue] = [:]
+    }
+
+    @Test("Members of the present case or class are not unknown, also if an update does not say which it is")
+    func knownMembers() throws {
+        var row = try #require(Row.deserialize(from: #"{"id":1,"text":"a","kind":"text"}"#))
+        #expect(SmartUpdater.update(&row, from: #"{"text":"b","url":"c"}"#))
+        #expect(row.rest == ["url": "c"] && row.card == .text(Text(text: "b")))
+        #expect(row.toJSONString() == #"{"id":1,"text":"b","kind":"text","url":"c"}"#)
+
+        let round = #"{"shape":"round","radius":2,"size":{"width":3}}"#
+        var shaped = try #require(Shaped.deserialize(from: round))
+        #expect(shaped.rest == [:])
+        #expect(SmartUpdater.update(&shaped, from: #"{"radius":4,"x":1}"#))
+        #expect(shaped.rest == ["x": 1] && (shaped.shape as? Round)?.radius == 4 && shaped.shape.width == 3)
+        #expect(Shaped.deserialize(from: #"{"radius":2}"#)?.rest == ["radius": 2])
+
+        var maybe = try #require(MaybeShaped.deserialize(from: round))
+        #expect(SmartUpdater.update(&maybe, from: #"{"radius":4,"text":"t"}"#))
+        #expect(maybe.rest == ["text": "t"] && (maybe.shape as? Round)?.radius == 4 && maybe.card == nil)
+        #expect(
+            SmartUpdater.update(&maybe, from: #"{"kind":"text"}"#)
+                && SmartUpdater.update(&maybe, from: #"{"text":"u"}"#))
+        #expect(maybe.card == .text(Text(text: "u")))
     }
 
     @Test("Without any of its members an optional one is nil") func absent() throws {

@@ -155,7 +155,7 @@ private struct Item: SmartCodable {
         let lines = [
             "a.b: Model.optional expects Int?, found nothing: kept the initial value ('a' does not lead to an object)",
             "d.e.f: Model.later expects Int?, found nothing: kept the initial value ('d' does not lead to an object)",
-            "l.0.x: Model.element expects Int, found nothing: kept the initial value ('l' does not lead to an object)",
+            "l[0].x: Model.element expects Int, found nothing: kept the initial value ('l' does not lead to an object)",
         ]
         var (model, report) = SmartSentinel.record { Model.deserialize(from: json) ?? Model() }
         #expect(report.repairs.map(\.description) == lines && model.later == 4)
@@ -166,5 +166,23 @@ private struct Item: SmartCodable {
         #expect(update.repairs.map(\.description) == lines)
         let missing = SmartSentinel.record { SmartUpdater.update(&model, from: #"{"a":null,"d":{"e":null},"l":[]}"#) }
         #expect(missing.report.isEmpty)
+    }
+
+    @Test(
+        "A missing value is where it would be: at a position where an array is, in a field where an object is",
+        arguments: [
+            ("{}", "l.0.o.q"), (#"{"l":null}"#, "l.0.o.q"), (#"{"l":{"0":{}}}"#, "l.0.o.q"), (#"{"l":[]}"#, "l[0].o.q"),
+            (#"{"l":[{}]}"#, "l[0].o.q"), (#"{"l":[{"o":{}}]}"#, "l[0].o.q"), (#"{"l":[{"o":null}]}"#, "l[0].o.q"),
+            (#"{"l":[{"o":{"q":"x"}}]}"#, "l[0].o.q"),
+        ])
+    func missingPositions(json: String, path: String) throws {
+        struct Model: SmartCodable { @SmartKey("l.0.o.q") var number = 1 }
+        struct Ruled: SmartCodable, HandyJSONRules { @SmartKey("l.0.o.q") var number = 1 }
+        let report = SmartSentinel.record { Model.deserialize(from: json) }.report
+        #expect(report.repairs.map(\.path) == [path])
+        let error = #expect(throws: SmartStrictError.self) { try Model.decode(from: json, options: [.strict]) }
+        #expect(error?.report.repairs.map(\.path) == [path])
+        // HandyJSON's paths do not lead into arrays.
+        #expect(SmartSentinel.record { Ruled.deserialize(from: json) }.report.repairs.map(\.path) == ["l.0.o.q"])
     }
 }

@@ -76,6 +76,42 @@ private struct Holder: SmartCodable {
         #expect(try JSONDecoder().decode([JSONValue].self, from: Data("[1.0,1e2,1.50,1]".utf8)) == value)
     }
 
+    /// The spellings of one number each. As text of its own, from JSON, and as an Int and a Double if these hold it.
+    @Test("Numbers are equal if their values are, and then have one hash") func equality() throws {
+        let numbers = [
+            ["0", "0.0", "-0", "-0.0", "0e5"], ["1", "1.0", "10e-1", "0.1e1"], ["1.5", "1.50", "15e-1"],
+            ["100", "1e2", "1E+2"],
+            ["100000000000000000000", "1e20", "1E+20", "100000000000000000000.0"],
+            ["9007199254740992", "9007199254740992.0"],
+            ["9007199254740993", "9007199254740993.0", "900719925474099300e-2"], ["9007199254740993.5"],
+            ["9223372036854775807", "9223372036854775807.0"], ["-9223372036854775808", "-9223372036854775808.0"],
+            ["9223372036854775808", "9223372036854775808.0"], ["123456789012345e3", "123456789012345000"],
+            ["12345678901234567890", "12345678901234567890.0", "1.234567890123456789e19"], ["1e23"],
+            ["0.1234567890123456789", "0.12345678901234567890"], ["1e400"], ["1e500"], ["1e-400"], ["5e-324"],
+            ["1e-500"],
+            ["99999999999999991611392"], ["1.0000000000000000000000000000000000000001"],
+        ]
+        let values = try numbers.enumerated().flatMap { number, texts in
+            try texts.flatMap { text -> [(Int, JSONValue)] in
+                var all = try [.number(text)] + SmartJSONDecoder().decode([JSONValue].self, from: "[\(text)]")
+                if let int = Int(text) { all.append(.int(int)) }
+                let isExact = !text.contains("e-") && text.count < 17
+                if isExact, let double = Double(text), double.magnitude < 0x1p53 { all.append(.double(double)) }
+                return all.map { (number, $0) }
+            }
+        }
+        for (number, value) in values {
+            for (other, second) in values {
+                #expect((value == second) == (number == other), "\(value) and \(second)")
+                if number == other { #expect(value.hashValue == second.hashValue && value.intValue == second.intValue) }
+            }
+        }
+        #expect(JSONValue.number("9007199254740993.0").intValue == 9_007_199_254_740_993)
+        for text in ["nonsense", "", "0x1F", "0xA", "0x1p60", "nan", "inf"] {
+            #expect(!values.contains { $0.1 == .number(text) } && JSONValue.number(text).intValue == nil, "\(text)")
+        }
+    }
+
     @Test("Any value, in and out, by this and by Foundation's coders") func codable() throws {
         let json = #"{"a":[1,1.5,true,null,"x",{"b":[]}],"n":18446744073709551615}"#
         let value = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))

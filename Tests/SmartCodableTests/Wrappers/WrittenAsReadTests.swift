@@ -98,6 +98,22 @@ import Testing
         @SmartFlat var labels = Labels()
         @SmartUnknown var rest: [String: JSONValue] = [:]
     }
+    private struct Mapped: SmartCodable {
+        @SmartKey("a.b") var number = 0
+        static func mappingForKey() -> [SmartKeyTransformer]? { [CodingKeys.number <--- "m.n"] }
+    }
+
+    @Test(
+        "also where a mapping has other names, which come first",
+        arguments: [
+            (#"{"a.b":1}"#, #"{"a.b":1}"#), (#"{"m.n":1}"#, #"{"a":{"b":1}}"#), (#"{"a":{"b":1}}"#, #"{"a":{"b":1}}"#),
+            (#"{"a.b":1,"m":{"n":2}}"#, #"{"a":{"b":2}}"#),
+        ])
+    func mappedNames(json: String, written: String) {
+        #expect(Mapped.deserialize(from: json)?.toJSONString() == written)
+        #expect(Mapped.deserialize(from: json)?.toJSONString(useMappedKeys: true)?.hasPrefix(#"{"m.n":"#) == true)
+    }
+
     private class Base: SmartCodable {
         var id = 0
         required init() {}

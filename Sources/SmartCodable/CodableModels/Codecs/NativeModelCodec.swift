@@ -62,17 +62,11 @@ final class NativeModelCodec: Codec {
         switch context.node(index).kind {
         case .null: return false
         case .foreign: return takeForeign(target, place, from: index, context)
-        case .string where !isLeftAsText(context):
+        case .string:
             return context.embedded(index, .object, as: type) { decode(target, place, 0, context) }
                 ?? decode(target, place, index, context)
         default: return decode(target, place, index, context)
         }
-    }
-
-    /// Whether text is left alone, as by HandyJSON's rules, since the model chooses these. Its own rules are not in
-    /// force yet.
-    override func isLeftAsText(_ context: DecodingContext) -> Bool {
-        !context.session.options.choosesRules && type is any HandyJSONRules.Type
     }
 
     /// Decodes the class itself, or the subclass that the object names; an instance of either lies at `target` in the

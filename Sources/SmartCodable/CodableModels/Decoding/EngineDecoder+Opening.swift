@@ -192,8 +192,18 @@ extension EngineDecoder {
             ? EngineDecoder.slowPathIndex(node) : Int32(truncatingIfNeeded: node)
     }
 
+    /// What a flat property of the model that is updated holds; nil for nil, and without an update.
+    @_optimize(size) func present(_ key: KeyTable.Key) -> Any? {
+        guard state.pointee.isUpdating, let type = key.property?.type else { return nil }
+        func open<V>(_: V.Type) -> Any? {
+            state.pointee.initial?.value(key, as: V.self).map { WrapperCoding.unwrap($0) }
+        }
+        guard let value = _openExistential(type, do: open) else { return nil }
+        return (value as? any AnyOptional).map { $0.wrappedAny } ?? value
+    }
+
     /// Whether an optional flat property has no value: the object has no member of its model, or does not say which
-    /// case a flat enum is. The property may be nil then, and an update leaves it alone. A model that is Decodable
+    /// case a flat enum is. The property may be nil then, and an update leaves nil alone. A model that is Decodable
     /// only, or whose own code requests any names, is made of whatever is there.
     private func isAbsent(_ key: KeyTable.Key) -> Bool {
         guard node.kind == .object, exactNames == nil else { return false }
@@ -204,10 +214,11 @@ extension EngineDecoder {
         }
         guard let model = key.optionalFlat else {
             guard key.flatVariants != nil, let type = key.property?.type else { return false }
-            return state.pointee.isUpdating || TypeNaming.isOptional(type)
+            return state.pointee.isUpdating ? present(key) == nil : TypeNaming.isOptional(type)
         }
         let path = plan.declared.strategy.asksClosure ? codingPath : []
-        let declared = context.plan(for: model.type)._withUnsafeGuaranteedRef {
+        let held = present(key).map { Swift.type(of: $0) } ?? model.type
+        let declared = context.plan(for: held)._withUnsafeGuaranteedRef {
             $0.declaredMembers(at: path)
         }
         return !declared.isEmpty && !declared.has(memory.view(index))

@@ -25,31 +25,35 @@ extension EngineDecoder {
     ) {
         guard context.isListening, !(expected is any _SmartIgnoringWrapper.Type) else { return }
         let key = withKey(slot, table) { $0 }
-        let blocked = key.paths.first { isBlocked($0) }
+        let blocked = key.paths.first { lead($0).isBlocked }
         // An optional that is flat may be missing.
         if blocked == nil, key.isFlat || state.pointee.isUpdating { return }
         // A name with dots is a path as well, which is what it is written for.
         let path =
             blocked ?? key.paths.prefix(2).last { $0 == key.paths[0] || [$0.joined(separator: ".")] == key.paths[0] }
             ?? [key.name]
+        let (place, rest, _) = lead(path)
         session.log.add(
             // An optional may be missing, but a value of another type on its path may not.
-            blocked != nil && action == .missing ? .keptInitialValue : action, document: document, index: index,
-            missing: path, expected: expected, model: plan.declared.type, property: propertyName(slot, table),
+            blocked != nil && action == .missing ? .keptInitialValue : action, document: document, index: place,
+            missing: rest, expected: expected, model: plan.declared.type, property: propertyName(slot, table),
             reason: blocked.map { "'\($0[0].shortened())' does not lead to an object" }
                 ?? DocumentMemory(document).nearMiss(of: path.joined(separator: "."), in: index))
     }
 
-    /// Whether a path ends at a value that has no members, other than null.
-    @_optimize(size) private func isBlocked(_ path: [String]) -> Bool {
-        var end = memory.view(index)
-        for step in path {
-            guard let next = follow([step], from: end.index) else {
-                return end.index != index && !end.node.isContainer && end.kind != .null
+    /// How far a path leads: the last object or array on it, what is missing there, and whether another value than null
+    /// is in the way.
+    @_optimize(size) private func lead(_ path: [String]) -> (place: Int, rest: [String], isBlocked: Bool) {
+        var (place, rest) = (index, path)
+        while rest.count > 1, let next = follow([rest[0]], from: place) {
+            let kind = memory.node(next).kind
+            guard kind == .object || kind == .array && !context.rules.convertsAsHandyJSON else {
+                return (place, rest, kind != .array && kind != .null)
             }
-            end = memory.view(next)
+            place = next
+            rest.removeFirst()
         }
-        return false
+        return (place, rest, false)
     }
 
     private func propertyName(_ slot: Int, _ table: KeyTable) -> String {

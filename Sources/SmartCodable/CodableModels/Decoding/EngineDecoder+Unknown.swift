@@ -15,7 +15,23 @@ extension EngineDecoder {
         let (object, context) = (memory.view(index), context)
         let declared = plan.declaredMembers(
             at: plan.declared.strategy.asksClosure ? codingPath : [], flatIn: enclosingPlans
-        ) { context.variantName($0, of: object) }
+        ) { variants, type in
+            if let name = context.variantName(variants, of: object) {
+                return variants.variants.first { $0.value == nil && $0.name == name }?.type
+            }
+            let key = self.plan.tables.lazy.flatMap(\.keys).first {
+                $0.isFlat && $0.property.map { EncodingPlan.innermost($0.type) == type } == true
+            }
+            // An update that does not say which variant is one of the present.
+            guard let present = key.flatMap({ self.present($0) }) else { return nil }
+            guard !(type is AnyClass) else { return Swift.type(of: present) }
+            // The payload of a case with a label is a tuple of one.
+            let payload = Mirror(reflecting: present).children.first?.value
+            let inner = payload.map { Mirror(reflecting: $0) }.flatMap {
+                $0.displayStyle == .tuple ? $0.children.first?.value : payload
+            }
+            return inner.map { Swift.type(of: $0) }
+        }
         return object.childIndices.compactMap { child in
             let name = memory.view(child - 1).string
             let member = declared.member(name)
@@ -65,16 +81,16 @@ extension NativePlan {
     /// The members that belong to the model's properties, by the names of the call that reads it.
     @_optimize(size)
     func declaredMembers(
-        at path: [any CodingKey], flatIn outer: [NativePlan] = [], caseName: ((SmartVariants) -> String?)? = nil
+        at path: [any CodingKey], flatIn outer: [NativePlan] = [], chosen: DeclaredMembers.Choice? = nil
     ) -> DeclaredMembers {
         let strategy = declared.strategy
         let mayBeKept = outer.isEmpty && !strategy.asksClosure
         if mayBeKept, let knownMembers { return knownMembers }
         let members = DeclaredMembers(strategy, path)
-        members.caseName = caseName
+        members.chosen = chosen
         declare(in: members, at: path)
         for plan in outer { plan.declare(in: members, at: path) }
-        members.caseName = nil
+        members.chosen = nil
         // A model that is only Decodable shows its keys when it requests them.
         let isWhole = mayBeKept && !members.haveCases && declared.type is any SmartEncodable.Type
         return isWhole ? keep(members) : members

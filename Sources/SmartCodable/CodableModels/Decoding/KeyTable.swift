@@ -50,7 +50,7 @@ package final class KeyTable: CoderTable, @unchecked Sendable {
             self.isFlat = isFlat
             self.isUnknown = isUnknown
             hasProperty = property != nil
-            dottedName = configuration?.names.first.flatMap { $0.contains(".") && paths.first == [$0] ? $0 : nil }
+            dottedName = configuration?.names.first.flatMap { $0.contains(".") && paths.contains([$0]) ? $0 : nil }
             hasTransformOrWrapper = transformer != nil || configuration?.changesReading == true
             optional = property.flatMap { RuntimeReflection.optional($0.type) }
             nilBytes = optional.flatMap { NilBytes($0) }

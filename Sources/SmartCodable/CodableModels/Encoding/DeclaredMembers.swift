@@ -15,8 +15,9 @@ final class DeclaredMembers {
     let strategy: SmartKeyDecodingStrategy
     /// The object's coding path, for a closure.
     private let path: [any CodingKey]
-    /// The name of the case that a flat enum has in the object that is read.
-    var caseName: ((SmartVariants) -> String?)?
+    /// The payload, or the subclass, that a flat value of the type has in the object that is read.
+    var chosen: Choice?
+    typealias Choice = (SmartVariants, Any.Type) -> Any.Type?
     /// Whether the members depend on that case.
     fileprivate(set) var haveCases = false
 
@@ -111,15 +112,17 @@ extension EncodingPlan {
         _ outer: [ObjectIdentifier]
     ) {
         let codec = CodecRegistry.shared.codec(for: flat)
-        if let variants = (flat as? any SmartPolymorphicEnum.Type)?.variants() {
+        if let variants = (flat as? any SmartPolymorphic.Type)?.variants() {
             for path in variants.paths { members.add(path[...]) }
             members.haveCases = true
-            // The members of other cases are unknown, like those that no case has.
-            let name = members.caseName?(variants)
-            for variant in variants.variants where variant.value == nil && variant.name == name {
-                declare(variant.type, in: members, at: path, output, outer)
+            // The members of other variants are unknown, like those that none has.
+            let id = ObjectIdentifier(flat)
+            if let chosen = members.chosen?(variants, flat), chosen != flat, !outer.contains(id) {
+                declare(chosen, in: members, at: path, output, outer + [id])
             }
-        } else if let model = codec as? RuntimeModelCodec {
+            if flat is any SmartPolymorphicEnum.Type { return }
+        }
+        if let model = codec as? RuntimeModelCodec {
             for name in model.memberNames { members.add([name]) }
         } else if codec is NativeModelCodec || codec.isPlainCodable {
             output.plan(for: flat)?._withUnsafeGuaranteedRef { $0.declare(in: members, at: path, output, outer) }

@@ -11,7 +11,6 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
 
     override func read(_ index: Int, _ context: DecodingContext) -> [Element]? {
         if context.node(index).kind == .array { return elements(index, context) }
-        if context.node(index).kind == .string, element.isLeftAsText(context) { return nil }
         return context.embedded(index, .array, as: [Element].self) { elements(0, context) } ?? foreign(index, context)
             ?? single(index, context)
     }

@@ -92,10 +92,15 @@ package enum JSONDecoderErrors {
         return type
     }
 
+    /// What the type is made of: the type of the elements in lists, tables and optionals, however deep they are in each other.
+    static func innermost(_ type: Any.Type) -> Any.Type {
+        let type = unwrapped(type)
+        return (type as? any NamedByKind.Type).map { innermost($0.memberType) } ?? type
+    }
+
     /// Whether values of the type are models, or lists or tables of them.
     private static func isOfModels(_ type: Any.Type) -> Bool {
-        if let collection = type as? any NamedByKind.Type { return isOfModels(unwrapped(collection.memberType)) }
-        let codec = CodecRegistry.shared.codec(for: type)
+        let codec = CodecRegistry.shared.codec(for: innermost(type))
         return codec.isUpdatable && !codec.isPlainCodable || codec.shape == .model
     }
 

@@ -37,7 +37,6 @@ final class OptionalCodec<Wrapped>: TypedCodec<Wrapped?> {
     override var isScalar: Bool { wrapped.isScalar }
     override var isUpdatable: Bool { wrapped.isUpdatable }
     package override var isCast: Bool { wrapped.isCast }
-    override func isLeftAsText(_ context: DecodingContext) -> Bool { wrapped.isLeftAsText(context) }
 
     override func isNil(at source: UnsafeRawPointer) -> Bool {
         optional.isNil(at: source)

@@ -13,9 +13,9 @@ import Foundation
     struct Entry {
         var action: SmartRepair.Action
         var document: Document
-        /// The value's node, or the object's where a member is missing.
+        /// The value's node, or that of the last object or array on the way to a missing one.
         var index: Int
-        /// The missing member's path in the object.
+        /// The missing value's path from there.
         var missing: [String]?
         var expected: Any.Type
         var model: Any.Type?
@@ -230,12 +230,17 @@ import Foundation
     private func repairs(_ entries: some Sequence<Entry>) -> [SmartRepair] {
         var finders = RareTable<ObjectIdentifier, PathFinder>()
         return entries.map { entry in
-            let steps = path(to: entry.index, in: entry.document, &finders)
-            let path = (steps + (entry.missing ?? []).map { .member($0) }).text
+            let place = DocumentMemory(entry.document).view(entry.index)
+            let missing = (entry.missing ?? []).enumerated().map { count, name in
+                // Where an array is, its elements are what is missing.
+                count == 0 && place.kind == .array
+                    ? ExactInteger.int(name).map { .element($0) } ?? .member(name) : PathStep.member(name)
+            }
             return SmartRepair(
-                model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path,
+                model: entry.model.map { "\($0)" } ?? "", property: entry.property,
+                path: (path(to: entry.index, in: entry.document, &finders) + missing).text,
                 expected: TypeNaming.name(entry.expected),
-                found: entry.missing == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing",
+                found: entry.missing == nil ? place.summary : "nothing",
                 action: entry.action, reason: entry.reason, remains: entry.remains)
         }
     }
