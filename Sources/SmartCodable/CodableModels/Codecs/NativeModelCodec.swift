@@ -72,7 +72,7 @@ final class NativeModelCodec: Codec {
     /// Whether text is left alone, as by HandyJSON's rules, since the model chooses these. Its own rules are not in
     /// force yet.
     override func isLeftAsText(_ context: DecodingContext) -> Bool {
-        !context.session.options.choosesRules && type is any HandyJSONRules.Type
+        !context.session.options.choices.choosesRules && type is any HandyJSONRules.Type
     }
 
     /// Decodes the class itself, or the subclass that the object names; an instance of either lies at `target` in the

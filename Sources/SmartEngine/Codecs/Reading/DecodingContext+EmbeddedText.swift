@@ -14,7 +14,7 @@ extension DecodingContext {
         let inner: Document? = view(index).withUTF8 { text in
             let bracket = kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{")
             guard text.first(where: { $0 > 0x20 }) == bracket else { return nil }
-            let parsing = session.options.parsing
+            let parsing = session.options.choices.parsing
             return try? Document(
                 utf8: text,
                 options: Document.ParsingOptions(

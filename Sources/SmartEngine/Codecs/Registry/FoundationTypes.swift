@@ -24,7 +24,7 @@ package enum FoundationTypes {
         case is UUID.Type: return "Attempted to decode UUID from invalid UUID string."
         case is Data.Type where options.readsDataFromText: return "Encountered Data is not valid Base64."
         case is Date.Type where options.readsDatesFromText:
-            if case .iso8601 = options.date { return "Expected date string to be ISO8601-formatted." }
+            if case .iso8601 = options.choices.date { return "Expected date string to be ISO8601-formatted." }
             return "Date string does not match format expected by formatter."
         default: return nil
         }
