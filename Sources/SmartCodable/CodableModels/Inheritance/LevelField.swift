@@ -82,7 +82,7 @@ private final class UnreadableField: LevelField {
         guard value >= 0, !assign(base + property.offset, from: value, container) else { return }
         let context = container.decoder.context
         guard context.isListening, context.node(value).kind != .null else { return }
-        let first = container.decoder.firstRepair
+        let first = context.noted.entries
         context.note(.keptInitialValue, at: value, expected: property.type)
         container.decoder.nameRepairsIfListening(
             since: first, slot, container.table, property.type, at: value)

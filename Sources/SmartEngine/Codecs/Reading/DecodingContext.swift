@@ -52,7 +52,7 @@ import Foundation
             reason = reason ?? innerFailure(at: index) ?? UnlinkedCodable.reason(for: expected)
         default: break
         }
-        session.log.add(action, document: session.document, index: index, expected: expected, reason: reason)
+        changeLog { $0.add(action, document: session.document, index: index, expected: expected, reason: reason) }
     }
 
     /// The error that an `init(from:)` inside the value at `index` threw, and at which member; nil where none did.

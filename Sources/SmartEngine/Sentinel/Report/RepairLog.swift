@@ -58,9 +58,11 @@ import Foundation
 
     /// A position in the log.
     package struct Position {
-        fileprivate let entries: Int
-        fileprivate let total: Int
-        fileprivate let serious: Int
+        package fileprivate(set) var entries = 0
+        fileprivate var total = 0
+        fileprivate var serious = 0
+
+        static let start = Position()
     }
 
     package var position: Position {
@@ -229,12 +231,20 @@ import Foundation
 
     private func repairs(_ entries: some Sequence<Entry>) -> [SmartRepair] {
         var finders = RareTable<ObjectIdentifier, PathFinder>()
+        // A report has few types in many repairs, and the runtime takes long to name one.
+        var names = RareTable<ObjectIdentifier, String>()
+        func name(_ type: Any.Type) -> String {
+            if let known = names[ObjectIdentifier(type)] { return known }
+            let name = TypeNaming.name(type)
+            names[ObjectIdentifier(type)] = name
+            return name
+        }
         return entries.map { entry in
             let steps = path(to: entry.index, in: entry.document, &finders)
             let path = (steps + (entry.missing ?? []).map { .member($0) }).text
             return SmartRepair(
-                model: entry.model.map { "\($0)" } ?? "", property: entry.property, path: path,
-                expected: TypeNaming.name(entry.expected),
+                model: entry.model.map(name) ?? "", property: entry.property, path: path,
+                expected: name(entry.expected),
                 found: entry.missing == nil ? DocumentMemory(entry.document).view(entry.index).summary : "nothing",
                 action: entry.action, reason: entry.reason, remains: entry.remains)
         }
@@ -270,9 +280,10 @@ import Foundation
     private func path(to index: Int, in document: Document, _ finders: inout RareTable<ObjectIdentifier, PathFinder>)
         -> [PathStep]
     {
-        var finder = finders[ObjectIdentifier(document)] ?? PathFinder(DocumentMemory(document))
+        let known = finders[ObjectIdentifier(document)]
+        let finder = known ?? PathFinder(DocumentMemory(document))
+        if known == nil { finders[ObjectIdentifier(document)] = finder }
         let inner = finder.path(to: index)
-        finders[ObjectIdentifier(document)] = finder
         guard let origin = document.origin else { return inner }
         return path(to: origin.index, in: origin.outer, &finders) + inner
     }
