@@ -97,7 +97,7 @@ package enum DecodingCall {
         _ options: DecodingOptions?, _ settings: ThreadSettings = .current, isUpdate: Bool = false,
         by body: (DecodingSession, Int) throws -> T
     ) throws -> T {
-        let chosen = options ?? settings.options
+        let chosen = options ?? (family == nil ? settings.nativeOptions : nil) ?? settings.options
         let prints = family != nil && settings.printsDetails
         let watch =
             prints || SentinelWatch.isNeeded(chosen, settings)
