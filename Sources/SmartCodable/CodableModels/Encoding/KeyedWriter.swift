@@ -233,6 +233,21 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         }
     }
 
+    /// Writes a number, a Boolean or a text where it lies. False where more is to be done than that. `place`: the key's
+    /// number.
+    func encodeScalar(_ source: UnsafeRawPointer, _ codec: Unmanaged<Codec>, _ key: Key, _ place: Int) -> Bool {
+        guard !table.mayBeSpecial(place), !table.isDynamic else { return false }
+        ExclusiveAccess.checkReading(source)
+        let state = encoder.output.state
+        let mark = state.pointee.writer.mark
+        name(key, place, state)
+        if codec._withUnsafeGuaranteedRef({ $0.write(source, to: encoder.output) }) { return true }
+        // It is refused again, as any other value.
+        state.pointee.writer.rewind(to: mark)
+        state.pointee.unwritten = []
+        return false
+    }
+
     /// Writes a value of any type by its codec.
     func encodeByCodec<T>(_ value: T, _ key: Key, _ property: String) throws {
         if table.mayBeSpecial(table.number(key)), try writeSpecially(value, key) { return }

@@ -5,9 +5,14 @@ class WrittenField {
     let property: StoredProperty
     let key: LevelKey
 
+    /// The codec of a number, a Boolean or a text; nil for other types.
+    fileprivate let scalar: Unmanaged<Codec>?
+
     fileprivate init(_ property: StoredProperty, _ key: LevelKey) {
         self.property = property
         self.key = key
+        let codec = CodecRegistry.shared.codec(for: property.type)
+        scalar = codec.isScalar && !codec.isOptional ? .passUnretained(codec) : nil
     }
 
     static func make(_ property: StoredProperty, _ key: LevelKey) -> WrittenField {
@@ -39,6 +44,7 @@ class WrittenField {
 
 private final class WrittenValue<Value: Encodable>: WrittenField {
     override func write(_ base: UnsafeRawPointer, _ writer: inout KeyedWriter<LevelKey>) throws {
+        if let scalar, writer.encodeScalar(base + property.offset, scalar, key, key.number) { return }
         try writer.encode(value(base, as: Value.self), forKey: key)
     }
 }
