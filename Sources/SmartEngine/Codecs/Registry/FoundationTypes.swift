@@ -10,7 +10,7 @@ package enum FoundationTypes {
         [
             DateCodec(), DataCodec(), DecimalCodec(), NSNumberCodec(),
             TextCodec<URL>({ URL(text: $0) }, \.absoluteString),
-            TextCodec<UUID>({ UUID(uuidString: $0) }, \.uuidString),
+            TextCodec<UUID>({ UUID(text: $0) ?? UUID(uuidString: $0) }, \.text),
             NSDecimalNumberCodec(), NSStringCodec(), NSMutableStringCodec(), NSArrayCodec(), NSMutableArrayCodec(),
             NSDictionaryCodec(),
             NSMutableDictionaryCodec(),
