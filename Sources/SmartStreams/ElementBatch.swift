@@ -68,7 +68,7 @@ import SmartCodable
         count = 0
         NativeModels.link()
         if let options = decoder.optionsOfBatches,
-            let elements = WholeElements(text, areLines: areLines, limit: ElementBatch.size, options.parsing)
+            let elements = WholeElements(text, areLines: areLines, limit: ElementBatch.size, options.choices.parsing)
         {
             var session = DecodingSession.begin(elements.document, options: options, log: .silent)
             defer { DecodingSession.end(&session) }

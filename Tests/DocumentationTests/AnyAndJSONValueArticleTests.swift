@@ -50,6 +50,13 @@ import Testing
         #expect(plain?["name"] as? String == "Tea")
         #expect((plain?["sizes"] as? [Any])?[1] as? Double == 2.5)
         #expect(again == value)
+
+        var cart: JSONValue = ["items": [["id": 7, "count": 1]], "note": "gift"]
+        cart["items"]?[0]?["count"] = 2
+        cart["note"] = nil
+        // {"items":[{"count":2,"id":7}]}
+
+        #expect(cart.description == #"{"items":[{"count":2,"id":7}]}"#)
     }
 
     private struct Written: Encodable {

@@ -258,7 +258,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
         guard Swift.type(of: self) == SmartJSONDecoder.self else { return nil }
         let thread = ThreadSettings.current
         let options = chosenOptions(thread)
-        return SentinelWatch.isNeeded(options, thread) || options.key.dependsOnPath ? nil : options
+        return SentinelWatch.isNeeded(options, thread) || options.choices.key.dependsOnPath ? nil : options
     }
 
     /// An error in JSONDecoder's form.

@@ -41,9 +41,10 @@ package final class WrapperConfiguration: @unchecked Sendable {
         return open(wrapper)
     }
 
-    /// The configuration of an instance's property.
+    /// The configuration of an instance's property. Only the storage of a wrapper has an underscore: for other types the
+    /// conformance look-up fails, which scans all conformances of the process.
     package static func of(_ property: StoredProperty, in instance: UnsafeRawPointer) -> WrapperConfiguration? {
-        guard let type = property.type as? any WrapperStorage.Type else { return nil }
+        guard property.name.hasPrefix("_"), let type = property.type as? any WrapperStorage.Type else { return nil }
         func open<W: WrapperStorage>(_: W.Type) -> WrapperConfiguration? {
             collect(from: (instance + property.offset).assumingMemoryBound(to: W.self).pointee)
         }

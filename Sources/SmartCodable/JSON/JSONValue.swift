@@ -87,19 +87,63 @@ extension JSONValue {
         }
     }
 
-    /// The field of an object.
+    /// The field of an object. It can be set, in place; nil removes it, and null becomes an object:
+    ///
+    ///     event["user"]?["tags"]?[0] = "new"
+    ///
+    /// Other values have no fields: setting one changes nothing, which is reported.
     ///
     /// - Parameter name: The field's name.
     /// - Returns: Its value; nil where there is no such field, and for what is not an object.
-    public subscript(name: String) -> JSONValue? { dictValue?[name] }
+    public subscript(name: String) -> JSONValue? {
+        get { dictValue?[name] }
+        _modify {
+            var fields: [String: JSONValue] = [:]
+            let isObject = dictValue != nil
+            if case .dict(let present) = self { fields = present }
+            // Here `fields` becomes the only reference, so nothing is copied.
+            if isObject { self = .null }
+            defer {
+                if case .null = self, isObject || !fields.isEmpty {
+                    self = .dict(fields)
+                } else {
+                    refuse(fields[name], "field '\(name.shortened())' of what has no fields")
+                }
+            }
+            yield &fields[name]
+        }
+    }
 
-    /// The element of an array; nil outside its bounds.
+    /// The element of an array; nil outside its bounds. It can be set, in place; nil removes it. Setting one outside
+    /// the bounds changes nothing, which is reported.
     ///
     /// - Parameter position: The position, from 0.
     /// - Returns: The element; nil outside the bounds, and for what is not an array.
     public subscript(position: Int) -> JSONValue? {
-        guard let elements = arrayValue, elements.indices.contains(position) else { return nil }
-        return elements[position]
+        get { arrayValue.flatMap { $0.indices.contains(position) ? $0[position] : Optional.none } }
+        _modify {
+            var elements: [JSONValue] = []
+            if case .array(let present) = self, present.indices.contains(position) { elements = present }
+            let isThere = !elements.isEmpty
+            if isThere { self = .null }
+            // The element has only this reference, too.
+            var element: JSONValue? = isThere ? elements[position] : Optional.none
+            if isThere { elements[position] = .null }
+            defer {
+                if isThere {
+                    if let element { elements[position] = element } else { elements.remove(at: position) }
+                    self = .array(elements)
+                } else {
+                    refuse(element, "element \(position) of what has none there")
+                }
+            }
+            yield &element
+        }
+    }
+
+    private func refuse(_ part: JSONValue?, _ place: @autoclosure () -> String) {
+        guard case _? = part else { return }
+        Diagnostics.mistake("\(place()) was set, which changes nothing.", of: JSONValue.self)
     }
 
     /// Makes a value from Swift and Foundation values. Nil for values that JSON cannot hold. O(size).
@@ -142,7 +186,7 @@ extension JSONValue {
     }
 
     @_optimize(size) private static func object(of view: NodeView) -> JSONValue {
-        var members: [String: JSONValue] = [:]
+        var members = [String: JSONValue](minimumCapacity: view.node.count)
         for child in view.childIndices {
             members[view.memory.view(child - 1).string] = JSONValue(view.memory.view(child))
         }

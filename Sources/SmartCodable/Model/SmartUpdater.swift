@@ -71,7 +71,8 @@ public enum SmartUpdater<Model: SmartDecodable> {
         let updated = withUnsafePointer(to: original) { pointer in
             DecodingCall.telling(Model.self) {
                 try DecodingCall.decode(
-                    coded: Model.self, from: source, path, DecodingOptions(options), original: UnsafeRawPointer(pointer)
+                    coded: Model.self, from: source, path, options.map { DecodingOptions($0) },
+                    original: UnsafeRawPointer(pointer)
                 )
             }
         }

@@ -146,12 +146,12 @@ extension SmartDate {
         let view = context.view(index)
         if view.kind == .foreign, let ready = view.foreign as? Date { return of(ready) }
         let options = context.session.options
-        guard options.hasDateStrategy else { return read(view, nil) }
+        guard options.choices.hasDateStrategy else { return read(view, nil) }
         let date: Date?
-        if case .custom = options.date {
+        if case .custom = options.choices.date {
             date = CodecRegistry.shared.codec(for: Date.self).value(Date.self, index, context)
         } else {
-            date = DateReading.byStrategy(view, options.date)
+            date = DateReading.byStrategy(view, options.choices.date)
             // The form is not the one that was agreed, but it is kept.
             if date == nil, let wrapper = read(view, nil) {
                 if !context.rules.isExact { context.note(.converted, at: index, expected: Date.self) }

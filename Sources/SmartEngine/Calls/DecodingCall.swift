@@ -84,7 +84,7 @@ package enum DecodingCall {
     @_optimize(size) private static func decodeSilently<T: _SmartCoded>(
         _ type: T.Type, from source: DecodingSource, _ path: String?, _ options: DecodingOptions
     ) -> Any? {
-        guard let (document, start) = try? open(source, path, nil, options.parsing, type) else { return nil }
+        guard let (document, start) = try? open(source, path, nil, options.choices.parsing, type) else { return nil }
         return try? run(document, start, nil, options, .silent, .current) { try $0.decode(coded: type, at: $1) }
     }
 
@@ -97,18 +97,18 @@ package enum DecodingCall {
         _ options: DecodingOptions?, _ settings: ThreadSettings = .current, isUpdate: Bool = false,
         by body: (DecodingSession, Int) throws -> T
     ) throws -> T {
-        let chosen = options ?? settings.options
+        let chosen = options ?? (family == nil ? settings.nativeOptions : nil) ?? settings.options
         let prints = family != nil && settings.printsDetails
         let watch =
             prints || SentinelWatch.isNeeded(chosen, settings)
             ? SentinelWatch(chosen, isWatched: settings.isWatched, prints: prints) : nil
         do {
-            let (document, start) = try open(source, path, family, chosen.parsing, type)
+            let (document, start) = try open(source, path, family, chosen.choices.parsing, type)
             let value: T
             var exactError: (any Error)?
             do {
                 defer { if prints, let watch { family?.print(document.trailingComma, watch.log.report(), type) } }
-                if chosen.isStrict, !isUpdate, let log = watch?.log {
+                if chosen.choices.isStrict, !isUpdate, let log = watch?.log {
                     value = try strictly(document, start, chosen, log, settings, &exactError, body)
                 } else {
                     value = try run(document, start, family, options, watch?.log, settings, body)
@@ -134,7 +134,7 @@ package enum DecodingCall {
         var session = DecodingSession.begin(
             document, rules: family?.unownedRules, options: options, log: log, settings)
         defer { DecodingSession.end(&session) }
-        if case .exactMap(let maps) = session.options.key {
+        if case .exactMap(let maps) = session.options.choices.key {
             LinkedCodableHalf.current?.find(maps, in: session, from: start)
         }
         return try body(session, start)

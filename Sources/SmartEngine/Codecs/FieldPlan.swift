@@ -29,8 +29,9 @@ package struct FieldPlan {
             || storeByCodec(plan, value, base, context)
     }
 
+    /// Stores a value that has no common kind.
     @inline(never)
-    private static func storeByCodec(
+    static func storeByCodec(
         _ plan: UnsafePointer<FieldPlan>, _ value: Int, _ base: UnsafeMutableRawPointer, _ context: DecodingContext
     ) -> Bool {
         let node = context.node(value)

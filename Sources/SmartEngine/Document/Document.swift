@@ -175,7 +175,7 @@ import Foundation
     private func subtreeEnd(_ index: Int, limit: Int) -> Int? {
         guard index < limit else { return nil }
         let node = nodes[index]
-        if node.flags.isDisjoint(with: [.valueOnly, .sideString, .decimal, .original]), node.kind != .foreign {
+        if !node.flags.contains(.valueOnly | .sideString | .decimal | .original), node.kind != .foreign {
             guard Int(node.offset) <= byteCount else { return nil }
             if node.kind == .string, Int(node.offset) + node.length > byteCount { return nil }
         }

@@ -54,8 +54,8 @@ package enum FoundationValue {
     @inline(__always)
     package static func double(_ node: Node) -> Double? {
         switch node.kind {
-        case .int where node.flags.isDisjoint(with: .decimal): return Double(node.int64)
-        case .double where node.flags.isDisjoint(with: [.decimal, .integral]): return node.double
+        case .int where !node.flags.contains(.decimal): return Double(node.int64)
+        case .double where !node.flags.contains(.decimal | .integral): return node.double
         default: return nil
         }
     }

@@ -42,15 +42,22 @@
         case foreign
 
         // The synthesised `==` is not inlinable: other modules would call it through the witness table.
-        @inlinable @inline(__always)
-        package static func == (a: Kind, b: Kind) -> Bool {
-            a.rawValue == b.rawValue
+        @_transparent
+        @usableFromInline package static func == (a: Kind, b: Kind) -> Bool {
+            unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self)
         }
     }
 
-    @frozen @usableFromInline package struct Flags: OptionSet, Sendable {
+    // No OptionSet: a debug build would call its generic functions for each node, which took a third of a decode.
+    @frozen @usableFromInline package struct Flags: Sendable {
         @usableFromInline package let rawValue: UInt8
         @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        @inlinable package static func | (a: Flags, b: Flags) -> Flags { Flags(rawValue: a.rawValue | b.rawValue) }
+        /// Whether it has any of these.
+        @inlinable package func contains(_ flags: Flags) -> Bool { rawValue & flags.rawValue != 0 }
+
+        package static let none = Flags(rawValue: 0)
         /// The string's bytes contain backslash escapes.
         static let escaped = Flags(rawValue: 1)
         /// A number without fraction and exponent.
@@ -69,7 +76,7 @@
     }
 
     @inline(__always)
-    package init(_ kind: Kind, offset: Int, flags: Flags = [], payload: UInt64 = 0) {
+    package init(_ kind: Kind, offset: Int, flags: Flags = .none, payload: UInt64 = 0) {
         self.offset = UInt32(truncatingIfNeeded: offset)
         self.kind = kind
         self.flags = flags

@@ -42,7 +42,7 @@ import Foundation
     /// The bytes of the string's characters. Only for strings.
     package func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
         let node = self.node
-        if node.flags.isDisjoint(with: [.sideString, .escaped]) {
+        if !node.flags.contains(.sideString | .escaped) {
             return body(UnsafeBufferPointer(start: memory.bytes + Int(node.offset), count: node.length))
         }
         var copy = string
@@ -53,7 +53,7 @@ import Foundation
     /// zeros, and for numbers beyond 64 bits or Double, which are read as texts. Only for strings. O(length).
     var quotedNumber: Node? {
         let node = self.node
-        guard node.flags.isDisjoint(with: [.sideString, .escaped]) else { return nil }
+        guard !node.flags.contains(.sideString | .escaped) else { return nil }
         var byte = memory.bytes + Int(node.offset)
         let end = byte + node.length
         // A text's string ends with a quote. The names of a dictionary source follow each other without quotes.
@@ -88,7 +88,7 @@ import Foundation
     /// Whether a number was written with digits that its Double may not hold: more than 16 bytes, which are not the
     /// shortest text of the Double.
     var hasHiddenDigits: Bool {
-        guard node.flags.isDisjoint(with: [.valueOnly, .decimal]) else { return false }
+        guard !node.flags.contains(.valueOnly | .decimal) else { return false }
         let length = numberLength
         guard length > 16 else { return false }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ShortestDouble.room) { room in
@@ -101,7 +101,7 @@ import Foundation
     /// Whether the number is not zero, but underflows a Double: 1e-400.
     var isTiny: Bool {
         let node = self.node
-        guard node.kind == .double, node.double == 0, node.flags.isDisjoint(with: [.valueOnly, .decimal]) else {
+        guard node.kind == .double, node.double == 0, !node.flags.contains(.valueOnly | .decimal) else {
             return false
         }
         var byte = memory.bytes + Int(node.offset)

@@ -147,35 +147,35 @@ struct ObjectIndexer {
         return true
     }
 
-    private mutating func add(_ int: Int64, _ origin: Node.Flags = []) -> Bool {
-        append(Node(.int, offset: 0, flags: origin.union([.valueOnly, .integral]), payload: UInt64(bitPattern: int)))
+    private mutating func add(_ int: Int64, _ origin: Node.Flags = .none) -> Bool {
+        append(Node(.int, offset: 0, flags: origin | .valueOnly | .integral, payload: UInt64(bitPattern: int)))
         return true
     }
 
     private mutating func add(_ uint: UInt64) -> Bool {
         if let int = Int64(exactly: uint) { return add(int) }
-        append(Node(.uint, offset: 0, flags: [.valueOnly, .integral], payload: uint))
+        append(Node(.uint, offset: 0, flags: .valueOnly | .integral, payload: uint))
         return true
     }
 
-    private mutating func add(_ double: Double, _ origin: Node.Flags = []) -> Bool {
-        append(Node(.double, offset: 0, flags: origin.union(.valueOnly), payload: double.bitPattern))
+    private mutating func add(_ double: Double, _ origin: Node.Flags = .none) -> Bool {
+        append(Node(.double, offset: 0, flags: origin | .valueOnly, payload: double.bitPattern))
         return true
     }
 
-    private mutating func add(_ bool: Bool, _ origin: Node.Flags = []) -> Bool {
-        append(Node(bool ? .true : .false, offset: 0, flags: origin.union(.valueOnly)))
+    private mutating func add(_ bool: Bool, _ origin: Node.Flags = .none) -> Bool {
+        append(Node(bool ? .true : .false, offset: 0, flags: origin | .valueOnly))
         return true
     }
 
-    private mutating func add(_ decimal: Decimal, _ origin: Node.Flags = []) -> Bool {
+    private mutating func add(_ decimal: Decimal, _ origin: Node.Flags = .none) -> Bool {
         // The digits remain available besides the value.
         let integral = decimal.isFinite && decimal.exponent >= 0
         let (kind, payload) =
             integral ? ExactDecimal.whole(decimal) : (.double, ExactDecimal.double(decimal).bitPattern)
         append(
             Node(
-                kind, offset: foreignValues.count, flags: origin.union(integral ? [.decimal, .integral] : .decimal),
+                kind, offset: foreignValues.count, flags: origin | (integral ? .decimal | .integral : .decimal),
                 payload: payload))
         foreignValues.append(decimal)
         return true
@@ -435,8 +435,8 @@ struct ObjectIndexer {
 
     /// Keeps the original of a number that was just added: the node only has its value.
     private mutating func keepOriginal(_ number: Any, at place: Int) {
-        guard nodeCount == place &+ 1, nodes[place].flags.isDisjoint(with: .decimal) else { return }
-        nodes[place].flags.formUnion(.original)
+        guard nodeCount == place &+ 1, !nodes[place].flags.contains(.decimal) else { return }
+        nodes[place].flags = nodes[place].flags | .original
         nodes[place].offset = UInt32(truncatingIfNeeded: originals.count)
         originals.append(number)
     }

@@ -2,6 +2,7 @@ extension StringProtocol {
     /// The text with at most `limit` characters, and … in place of the others, for a message that quotes it.
     /// O(`limit`), whatever the length of the text and its characters.
     @_optimize(size) package func shortened(to limit: Int = 80) -> String {
+        if utf8.count <= limit { return String(self).inOneLine }
         // A single character may be as long as the text, with combining marks.
         let start = String(String.UnicodeScalarView(unicodeScalars.prefix(limit * 2)))
         let text = start.prefix(limit)

@@ -162,7 +162,7 @@ import Foundation
     /// The first entry for a member name, checking `guess` first; -1 if there is no such name.
     @inline(__always)
     @inlinable package func find(_ key: Node, guess: Int, at index: Int, _ memory: DocumentMemory) -> Int {
-        guard key.flags.isEmpty, !isCaseInsensitive else { return findSlowly(memory.view(index)) }
+        guard key.flags.rawValue == 0, !isCaseInsensitive else { return findSlowly(memory.view(index)) }
         let start = memory.bytes + Int(key.offset)
         let length = key.length
         let (first, last) = NameWords.load(start, length)

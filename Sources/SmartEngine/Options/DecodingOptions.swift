@@ -1,7 +1,6 @@
 import Foundation
 
 /// The options of one call, which it passes on from type to type.
-@dynamicMemberLookup
 @usableFromInline package final class DecodingOptions: @unchecked Sendable {
     @usableFromInline package struct Choices {
         package fileprivate(set) var date: JSONDecoder.DateDecodingStrategy = .deferredToDate
@@ -40,7 +39,7 @@ import Foundation
     }
 
     // Constants need no exclusivity check.
-    @usableFromInline let choices: Choices
+    @usableFromInline package let choices: Choices
     /// Whether the native rules convert nothing.
     private let isExact: Bool
     /// The conversion rules for native models.
@@ -52,11 +51,6 @@ import Foundation
     let convertsNames: Bool
     /// A number for the names that are the same for every call.
     package let namesVariant: Int?
-
-    @inlinable
-    package subscript<Value>(dynamicMember choice: KeyPath<Choices, Value>) -> Value {
-        @inline(__always) get { choices[keyPath: choice] }
-    }
 
     private init(_ choices: Choices, isExact: Bool = false) {
         self.choices = choices

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The options of one call, which it passes on from type to type.
-@dynamicMemberLookup
 @usableFromInline package final class EncodingOptions: @unchecked Sendable {
     @usableFromInline package struct Choices {
         package var date: JSONEncoder.DateEncodingStrategy = .secondsSince1970
@@ -45,11 +44,6 @@ import Foundation
     let writesNil: Bool
     /// HandyJSON's way with null: NSNull in `Any` is left out, and is null in an optional property.
     let leavesOutNull: Bool
-
-    @inlinable
-    package subscript<Value>(dynamicMember choice: KeyPath<Choices, Value>) -> Value {
-        @inline(__always) get { choices[keyPath: choice] }
-    }
 
     package init(_ choices: Choices) {
         self.choices = choices

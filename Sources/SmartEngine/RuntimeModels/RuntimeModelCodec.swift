@@ -175,10 +175,10 @@ package final class RuntimeModelCodec: Codec {
     @inline(never) @_optimize(size)
     private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains) {
         guard let problem = layout.knownProblem else { return }
-        if context.isListening {
-            context.session.log.add(
-                .refused, document: context.session.document, index: index, expected: type,
-                reason: "\(problem)", remains: remains)
+        context.changeLog {
+            $0.add(
+                .refused, document: context.session.document, index: index, expected: type, reason: "\(problem)",
+                remains: remains)
         }
         hooks.family.refuse(
             "\(type) cannot be filled from JSON: \(problem). Its properties keep the values they have.", layout.type,

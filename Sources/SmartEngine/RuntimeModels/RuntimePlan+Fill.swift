@@ -6,10 +6,10 @@ extension RuntimePlan {
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: InstanceTransforms,
         model: RuntimeModelCodec?, isNewInstance: Bool
     ) {
-        if context.isListening || isFilledWithCare {
+        if isFilledWithCare || context.isListening && !slotFields.isEmpty {
             fillCarefully(base, from: object, context, transforms, model, isNewInstance, isExisting: false)
         } else if slotFields.isEmpty {
-            fillPlainly(base, from: object, context, model)
+            fillPlainly(base, from: object, context, model, isNewInstance)
         } else {
             fillWithSlots(base, from: object, context, transforms, model)
         }
@@ -22,15 +22,18 @@ extension RuntimePlan {
         fillCarefully(base, from: object, context, transforms, nil, false, isExisting: true)
     }
 
-    /// Fills in the usual case: no slots, no listener.
+    /// Fills in the usual case: no slots.
     private func fillPlainly(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
-        _ model: RuntimeModelCodec?
+        _ model: RuntimeModelCodec?, _ isNewInstance: Bool
     ) {
         let memory = context.memory
         var seen: UInt64 = 0
         eachMember(of: object, memory) { entry, value in
             storeOnce(Int(entry.pointee.target), base, value, memory, context, model, &seen)
+        }
+        if context.isListening, isNewInstance, seen.nonzeroBitCount < fields.count {
+            reportMissing(object, context) { seen >> UInt64($0) & 1 == 1 }
         }
     }
 
@@ -111,8 +114,24 @@ extension RuntimePlan {
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
         _ context: DecodingContext
     ) -> Bool {
-        withUnsafePointer(to: &places[field].plan) { FieldPlan.store($0, value, in: base, memory, context) }
+        withUnsafePointer(to: &places[field].plan) {
+            $0.pointee.shape.store(memory.node(value), in: base + $0.pointee.offset, memory)
+                || (context.isListening
+                    ? storeNoting(field, base, value, context)
+                    : FieldPlan.storeByCodec($0, value, base, context) || storeUnfit(field, base, value, context))
+        }
+    }
+
+    @inline(never)
+    private func storeNoting(_ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext)
+        -> Bool
+    {
+        let first = context.noted.entries
+        let isStored =
+            withUnsafePointer(to: &places[field].plan) { FieldPlan.storeByCodec($0, value, base, context) }
             || storeUnfit(field, base, value, context)
+        nameRepairs(field, from: first, at: value, context)
+        return isStored
     }
 
     /// Nil for null and for what does not fit, if the property is an optional. False if it keeps the value it has.
@@ -134,7 +153,7 @@ extension RuntimePlan {
         return true
     }
 
-    /// Fills with a listener, many fields, key-value coding, or in an object that other code uses.
+    /// Fills slots with a listener, many fields, by key-value coding, or in an object that other code uses.
     @inline(never) @_optimize(size)
     private func fillCarefully(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
@@ -147,7 +166,7 @@ extension RuntimePlan {
             eachMember(of: object, memory, offering: slots) { field, value in
                 if seen[field] { restore(field, base, model) }
                 seen[field] = true
-                storing(field, in: base, isExisting) { storeLogged(field, $0, value, memory, context) }
+                storing(field, in: base, isExisting) { store(field, $0, value, memory, context) }
             }
             for (slot, field) in slotFields.enumerated() where slots[slot].value >= 0 {
                 seen[field] = true
@@ -160,7 +179,7 @@ extension RuntimePlan {
             storing(unknownField, in: base, isExisting) { fillUnknown($0, from: object, context) }
         }
         // In an update nothing is missing.
-        if context.isListening, isNewInstance { reportMissing(seen, object, context) }
+        if context.isListening, isNewInstance { reportMissing(object, context) { seen[$0] } }
     }
 
     /// Runs `store`, which changes a property of the instance at `base`, or returns false. For an existing object, and
@@ -233,8 +252,8 @@ extension RuntimePlan {
     ) -> Bool {
         guard let transform = transforms.transform(places[field].transform, on: context.companion),
             let read = transform.read
-        else { return storeLogged(field, base, value, context.memory, context) }
-        let first = context.isListening ? context.session.log.count : 0
+        else { return store(field, base, value, context.memory, context) }
+        let first = context.noted.entries
         var isStored = false
         if context.node(value).kind == .null {
             context.note(.null, at: value, expected: properties[field].type)
@@ -242,9 +261,7 @@ extension RuntimePlan {
             isStored = give(value, to: read, transform.form, base + places[field].plan.offset, context)
             if !isStored { context.note(.keptInitialValue, at: value, expected: properties[field].type) }
         }
-        if context.isListening {
-            nameRepairs(field, from: first, at: value, context)
-        }
+        nameRepairs(field, from: first, at: value, context)
         return isStored
     }
 
@@ -271,20 +288,9 @@ extension RuntimePlan {
         return read(target, FoundationValue.make(context.view(value)))
     }
 
-    @inline(never)
-    private func storeLogged(
-        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
-        _ context: DecodingContext
-    ) -> Bool {
-        guard context.isListening else { return store(field, base, value, memory, context) }
-        let first = context.session.log.count
-        let isStored = store(field, base, value, memory, context)
-        nameRepairs(field, from: first, at: value, context)
-        return isStored
-    }
-
     @_optimize(size)
     private func nameRepairs(_ field: Int, from first: Int, at value: Int, _ context: DecodingContext) {
+        guard context.noted.entries > first else { return }
         let session = context.session
         session.log.name(
             from: first, model: layout.type, property: fields[field].name, properties[field].type, at: value,
@@ -292,15 +298,16 @@ extension RuntimePlan {
     }
 
     @_optimize(size)
-    private func reportMissing(_ seen: [Bool], _ object: Int, _ context: DecodingContext) {
+    private func reportMissing(_ object: Int, _ context: DecodingContext, isSeen: (Int) -> Bool) {
         for (index, field) in fields.enumerated()
-        where !seen[index] && !field.isExcluded && field.codec.canRead {
+        where !isSeen(index) && !field.isExcluded && field.codec.canRead {
             guard let path = field.readPath else { continue }
-            context.session.log.add(
-                .missing, document: context.session.document, index: object, missing: path,
-                expected: properties[index].type,
-                model: layout.type, property: field.name,
-                reason: DocumentMemory(context.session.document).nearMiss(of: path.joined(separator: "."), in: object))
+            context.changeLog {
+                $0.add(
+                    .missing, document: context.session.document, index: object, missing: path,
+                    expected: properties[index].type, model: layout.type, property: field.name,
+                    reason: context.memory.nearMiss(of: path.joined(separator: "."), in: object))
+            }
         }
     }
 }

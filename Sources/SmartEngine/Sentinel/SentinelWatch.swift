@@ -10,13 +10,13 @@ package struct SentinelWatch {
     /// Most decodes have no listener: then no state is copied, and the silent log, which all threads share, is not
     /// touched.
     package static func isNeeded(_ options: DecodingOptions, _ settings: ThreadSettings) -> Bool {
-        settings.isWatched || options.isStrict
+        settings.isWatched || options.choices.isStrict
     }
 
     /// `prints`: whether the repairs are also printed, so that there must be a log.
     @_optimize(size) package init(_ options: DecodingOptions, isWatched: Bool, prints: Bool) {
-        isStrict = options.isStrict
-        logContext = options.logContext
+        isStrict = options.choices.isStrict
+        logContext = options.choices.logContext
         settings = SmartSentinel.state.read { $0.isLogging ? $0 : nil }
         if isWatched, let recorder = SmartSentinel.recorder {
             let limit = max(recorder.limit, settings?.repairLimit ?? 0)

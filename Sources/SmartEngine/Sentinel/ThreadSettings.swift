@@ -115,7 +115,7 @@ package final class ThreadSettings: Sendable {
             kinds.contains(SmartDecodingOption.rulesKind)
             ? usual.with(process.decodingOptions, of: SmartDecodingOption.rulesKind) : nil
         choosesInDerived = hasConversions || ruled != nil
-        nativeParsing = (ruled ?? usual).parsing
+        nativeParsing = (ruled ?? usual).choices.parsing
         hasRulesOnly = kinds == SmartDecodingOption.rulesKind && !hasConversions
         untouchedDecoder = hasConversions ? nil : usual.ofUntouchedDecoder
         encodingOptions = process.encodingOptions
@@ -143,6 +143,6 @@ package final class ThreadSettings: Sendable {
     @inline(never)
     private var chosenInDerived: DecodingOptions? {
         guard hasConversions else { return ruled }
-        return ruled.map { options.with(.only(.rules($0.ruleSet))) } ?? options
+        return ruled.map { options.with(.only(.rules($0.choices.ruleSet))) } ?? options
     }
 }

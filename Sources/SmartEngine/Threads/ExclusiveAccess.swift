@@ -18,7 +18,7 @@ package enum ExclusiveAccess {
 
     /// Whether what lies at `address` may be read now. For a property that is copied immediately.
     @inline(__always)
-    static func checkReading(_ address: UnsafeRawPointer) {
+    package static func checkReading(_ address: UnsafeRawPointer) {
         guard let checks = AccessChecks.shared else { return }
         var buffer = Buffer()
         withUnsafeMutablePointer(to: &buffer) { checks.begin(address, $0, 0, nil) }

@@ -110,6 +110,26 @@ struct ScalarParityTests {
     @Test("Foundation's values", arguments: values)
     func value(row: DecodingRow) { row.check() }
 
+    /// They are read and printed by hand. Each of these texts differs from a UUID's at one place, or not.
+    @Test func identifiers() throws {
+        let strange = Array("-gG0 /:@`aF+é")
+        for number in 0..<400 {
+            let id = UUID()
+            var text = Array(number % 2 == 0 ? id.uuidString : id.uuidString.lowercased())
+            let place = number % 36
+            switch number % 5 {
+            case 0: text[place] = strange[number % strange.count]
+            case 1 where number % 3 == 0: text.remove(at: place)
+            case 1: text.insert(strange[number % strange.count], at: place)
+            default: break
+            }
+            let json = Data("[\"\(String(text))\"]".utf8)
+            let expected = try? JSONDecoder().decode([UUID].self, from: json)
+            #expect((try? SmartJSONDecoder().decode([UUID].self, from: json)) == expected, "\(String(text))")
+            #expect(try SmartJSONEncoder().encode([id]) == JSONEncoder().encode([id]))
+        }
+    }
+
     @Test("An empty text is no URL", .enabled(if: foundationHasNewCoders), arguments: emptyURLs)
     func emptyURL(row: DecodingRow) { row.check() }
 

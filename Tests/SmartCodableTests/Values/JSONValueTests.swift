@@ -8,7 +8,58 @@ private struct Holder: SmartCodable {
     var list: [JSONValue]? = nil
 }
 
+private final class Heard: @unchecked Sendable {
+    private let lock = NSLock()
+    private var all: [String] = []
+    var texts: [String] { lock.withLock { all } }
+    func hear(_ text: String) { lock.withLock { all.append(text) } }
+}
+
 @Suite("JSONValue") struct JSONValueTests {
+    @Test func fieldsAndElementsAreSet() {
+        var tree: JSONValue = ["user": ["tags": ["a", "b"], "age": 7], "none": nil]
+        tree["user"]?["tags"]?[0] = "new"
+        tree["user"]?["name"] = "Ann"
+        tree["user"]?["age"] = nil
+        tree["none"]?["id"] = 1
+        tree["missing"]?["id"] = 1
+        #expect(tree == ["user": ["tags": ["new", "b"], "name": "Ann"], "none": ["id": 1]])
+        tree["user"]?["tags"]?[0] = nil
+        tree["user"]?["name"] = .null
+        tree["none"]?["id"]?["deep"] = nil
+        #expect(tree == ["user": ["tags": ["b"], "name": nil], "none": ["id": 1]])
+    }
+
+    @Test func whatHasNoSuchPlaceStays() {
+        let heard = Heard()
+        let listener = SmartSentinel.onMessage { if $0.model == "JSONValue" { heard.hear($0.text) } }
+        defer { withExtendedLifetime(listener) {} }
+        var tree: JSONValue = ["list": [1], "text": "a"]
+        let before = tree
+        tree["text"]?["x-ray"] = 1
+        tree["list"]?["field"] = 1
+        tree["list"]?[7] = 1
+        tree["list"]?[-1] = nil
+        tree["text"]?[0] = nil
+        #expect(tree == before)
+        for place in ["'x-ray'", "'field'", "element 7"] {
+            #expect(heard.texts.contains { $0.contains(place) }, "\(heard.texts)")
+        }
+        #expect(tree["text"]?["x"]?["y"] == nil && tree["list"]?[7]?[0] == nil)
+    }
+
+    /// Else each of a thousand changes would copy a thousand elements.
+    @Test func editsCopyNothing() {
+        var tree: JSONValue = ["page": ["list": .array((0..<1_000).map { ["id": .int($0)] })]]
+        func place() -> UnsafeRawPointer? {
+            tree["page"]?["list"]?.arrayValue?.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+        }
+        let before = place()
+        for index in 0..<1_000 { tree["page"]?["list"]?[index]?["id"] = .int(-index) }
+        #expect(before != nil && place() == before)
+        #expect(tree["page"]?["list"]?[999]?["id"] == -999)
+    }
+
     /// Objects of one list have the same names.
     @Test func hashesTakeAllValues() {
         let records = (0..<100).map { JSONValue.dict(["id": .int($0), "inner": .array([.array([.int($0)])])]) }

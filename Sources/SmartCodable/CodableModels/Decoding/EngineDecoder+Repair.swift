@@ -2,12 +2,10 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 extension EngineDecoder {
-    var firstRepair: Int { context.isListening ? session.log.count : 0 }
-
     /// Sets the model and property of the repairs since `first`, in the value at `value`.
     func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable, _ type: Any.Type, at value: Int) {
         // A dictionary that reads itself is no model: its repairs are those of the property that it is in.
-        guard context.isListening, !(plan.declared.type is any OpenObject.Type) else { return }
+        guard context.noted.entries > first, !(plan.declared.type is any OpenObject.Type) else { return }
         session.log.name(
             from: first, model: plan.declared.type, property: propertyName(slot, table), type, at: value, in: document)
     }
@@ -33,12 +31,16 @@ extension EngineDecoder {
             blocked ?? key.paths.prefix(2).last { $0 == key.paths[0] || [$0.joined(separator: ".")] == key.paths[0] }
             ?? [key.name]
         let (place, rest, _) = lead(path)
-        session.log.add(
-            // An optional may be missing, but a value of another type on its path may not.
-            blocked != nil && action == .missing ? .keptInitialValue : action, document: document, index: place,
-            missing: rest, expected: expected, model: plan.declared.type, property: propertyName(slot, table),
-            reason: blocked.map { "'\($0[0].shortened())' does not lead to an object" }
-                ?? DocumentMemory(document).nearMiss(of: path.joined(separator: "."), in: index))
+        let reason =
+            blocked.map { "'\($0[0].shortened())' does not lead to an object" }
+            ?? DocumentMemory(document).nearMiss(of: path.joined(separator: "."), in: index)
+        context.changeLog {
+            $0.add(
+                // An optional may be missing, but a value of another type on its path may not.
+                blocked != nil && action == .missing ? .keptInitialValue : action, document: document, index: place,
+                missing: rest, expected: expected, model: plan.declared.type, property: propertyName(slot, table),
+                reason: reason)
+        }
     }
 
     /// How far a path leads: the last object or array on it, what is missing there, and whether another value than null

@@ -113,7 +113,7 @@ final class EngineDecoder: Decoder {
         @inline(__always) get { state.pointee.index }
     }
     var codingPath: [any CodingKey] { state.pointee.basePath + context.codingPath(to: index, in: memory) }
-    var userInfo: [CodingUserInfoKey: Any] { session.options.userInfo }
+    var userInfo: [CodingUserInfoKey: Any] { session.options.choices.userInfo }
     var context: DecodingContext {
         @inline(__always) get { state.pointee.context }
     }

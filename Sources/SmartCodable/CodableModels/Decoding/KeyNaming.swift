@@ -15,7 +15,8 @@ package struct KeyNaming {
     init() { self.init(.useDefaultKeys, isChosen: false, .native, isRulesChosen: false) }
 
     init(_ options: DecodingOptions) {
-        self.init(options.key, isChosen: options.choosesKey, options.ruleSet, isRulesChosen: options.choosesRules)
+        let choices = options.choices
+        self.init(choices.key, isChosen: choices.choosesKey, choices.ruleSet, isRulesChosen: choices.choosesRules)
     }
 
     private init(_ strategy: SmartKeyDecodingStrategy, isChosen: Bool, _ rules: SmartRules, isRulesChosen: Bool) {

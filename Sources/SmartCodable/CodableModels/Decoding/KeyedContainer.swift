@@ -152,7 +152,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(__always)
     func decodeAny<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T {
         let value = Int(state.pointee.values[slot])
-        guard value >= 0, !needsSlowPath else { return try repair(type, slot, isTried: false) }
+        guard value >= 0, !state.pointee.isUpdating else { return try repair(type, slot, isTried: false) }
         let run = state.pointee.context.state
         state.pointee.context.forgetFailure()
         let mark = run.pointee.scratch.mark
@@ -161,7 +161,9 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             return try repair(type, slot, isTried: false)
         }
         let isTried = state.pointee.memory.node(value).kind != .null
-        let isRead = isTried && initialize(room, type, slot, value)
+        let isRead =
+            isTried
+            && (needsSlowPath ? initializeNoting(room, type, slot, value, type) : initialize(room, type, slot, value))
         run.pointee.scratch.pop(to: mark)
         return isRead ? room.assumingMemoryBound(to: T.self).move() : try repair(type, slot, isTried: isTried)
     }
@@ -169,7 +171,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(__always)
     func decodeAnyIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T? {
         let value = Int(state.pointee.values[slot])
-        guard value >= 0, !needsSlowPath, state.pointee.memory.node(value).kind != .null else {
+        guard value >= 0, !state.pointee.isUpdating, state.pointee.memory.node(value).kind != .null else {
             if isMissingAndInitiallyNil(slot, value) { return nil }
             return try repairIfPresent(type, slot, value)
         }
@@ -180,7 +182,8 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         else {
             return try repairIfPresent(type, slot, value)
         }
-        let isRead = initialize(room, type, slot, value)
+        let isRead =
+            needsSlowPath ? initializeNoting(room, type, slot, value, T?.self) : initialize(room, type, slot, value)
         run.pointee.scratch.pop(to: mark)
         return isRead
             ? room.assumingMemoryBound(to: T.self).move() : try repairIfPresent(type, slot, value, isTried: true)
@@ -214,6 +217,23 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             return codec._withUnsafeGuaranteedRef { $0.initialize(room, from: value, context) }
         }
         return KeyedContainer.initializeElsewhere(room, codec, value, decoder)
+    }
+
+    /// Makes a value with a listener: what is repaired inside is the property's, or not reported if there is no value.
+    @inline(never)
+    func initializeNoting<T>(
+        _ room: UnsafeMutableRawPointer, _ type: T.Type, _ slot: Int, _ value: Int,
+        _ property: @autoclosure () -> Any.Type
+    ) -> Bool {
+        let noted = decoder.context.noted
+        let isRead = initialize(room, type, slot, value)
+        if decoder.context.noted.entries == noted.entries { return isRead }
+        if isRead {
+            decoder.nameRepairsIfListening(since: noted.entries, slot, table, property(), at: value)
+        } else {
+            decoder.context.changeLog { $0.revert(to: noted) }
+        }
+        return isRead
     }
 
     /// Makes a value from another document than the one that the run reads now.

@@ -27,6 +27,8 @@ package final class NativePlan: @unchecked Sendable {
         /// The levels of a class that no container was requested for, with the number of key types known when they
         /// were found.
         var inherited: (askedFor: Int, levels: InheritedLevels?)?
+        /// The properties that no source changes, with the same number.
+        var uncoded: (askedFor: Int, offsets: Set<Int>)?
     }
 
     private static let known = Guarded(RareTable<NamedType, NativePlan>())
@@ -153,17 +155,24 @@ package final class NativePlan: @unchecked Sendable {
     /// Whether members were requested by name (`decoder["id"]`), which tells nothing of properties.
     var readsByName: Bool { tables.contains { $0.type == NameKey.self } }
 
-    /// The stored properties whose coding key was requested, and those of the levels that the engine fills; by offset.
-    /// Nil where the model's coding is hand-written: with keys that are not properties' names, or without keys.
-    @_optimize(size) func codedProperties() -> Set<Int>? {
+    /// The stored properties that no source changes, by offset: those without a coding key that was requested, or in a
+    /// level that the engine fills. Where the coding is hand-written, with keys that are not properties' names or without
+    /// keys: those that no JSON can fill.
+    @_optimize(size) func uncodedProperties() -> Set<Int> {
         let tables = tables
-        guard !tables.isEmpty, !tables.contains(where: \.takesAnyName) else { return nil }
-        var offsets: Set<Int> = []
-        for key in tables.lazy.flatMap(\.keys) {
-            guard let property = key.property else { return nil }
-            offsets.insert(property.offset)
+        if let known = parts.read(\.uncoded), known.askedFor == tables.count { return known.offsets }
+        let keys = tables.flatMap(\.keys)
+        let isOwn = tables.isEmpty || tables.contains(where: \.takesAnyName) || keys.contains { $0.property == nil }
+        var coded = Set(keys.compactMap { $0.property?.offset })
+        if !isOwn, declared.isClass, let levels = try? inheritedLevels() {
+            coded.formUnion(levels.properties.map(\.offset))
         }
-        if declared.isClass, let levels = try? inheritedLevels() { offsets.formUnion(levels.properties.map(\.offset)) }
+        let uncoded = declared.layout.properties.filter {
+            !$0.holdsValue
+                || !(isOwn ? CodecRegistry.shared.codec(for: $0.type).canRead : coded.contains($0.offset))
+        }
+        let offsets = Set(uncoded.map(\.offset))
+        parts.change { $0.uncoded = (tables.count, offsets) }
         return offsets
     }
 }

@@ -60,8 +60,8 @@ final class EncodingPlan: @unchecked Sendable {
         let model = type as? any SmartEncodable.Type
         ownOptions = model?.encodingOptions ?? []
         hasOwnOptions = !ownOptions.isEmpty
-        let choices = hasOwnOptions ? options.with(ownOptions) : options
-        strategy = choices.key
+        let chosen = hasOwnOptions ? options.with(ownOptions) : options
+        strategy = chosen.choices.key
         var names: [String: String] = [:]
         var conversions: [String: SmartValueTransformer] = [:]
         isModel = model != nil
@@ -70,11 +70,11 @@ final class EncodingPlan: @unchecked Sendable {
         isPolymorphic = native?.isPolymorphic == true && type is AnyClass
         if let model {
             let mappings = ModelMappings(model, native?.model)
-            if choices.writesMappedNames {
+            if chosen.writesMappedNames {
                 for mapping in mappings.keys {
                     names[mapping.key.stringValue] = mapping.names.first.map {
                         // HandyJSON writes the last part of a path.
-                        choices.rules == .handyJSON
+                        chosen.choices.rules == .handyJSON
                             ? MappingPath.segments(of: $0).last ?? $0 : KeyNaming.paths($0)[0].joined(separator: ".")
                     }
                 }

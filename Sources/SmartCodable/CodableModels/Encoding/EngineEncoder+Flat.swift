@@ -94,7 +94,7 @@ extension EngineEncoder {
         _ unknown: [UnknownMembers], _ names: Set<String>, _ merging: Set<String> = [], since mark: JSONByteWriter.Mark
     ) -> String? {
         let output = output.state
-        let keepsFirst = output.pointee.options.rules == .handyJSON
+        let keepsFirst = output.pointee.options.choices.rules == .handyJSON
         var problem: String?
         var lost: [(name: String, found: String)] = []
         self.output.look(at: mark) { members in

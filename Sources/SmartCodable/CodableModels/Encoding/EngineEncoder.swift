@@ -103,7 +103,7 @@ final class EngineEncoder: Encoder {
     var output: EncodingContext {
         @inline(__always) get { state.pointee.output }
     }
-    var userInfo: [CodingUserInfoKey: Any] { output.state.pointee.options.userInfo }
+    var userInfo: [CodingUserInfoKey: Any] { output.state.pointee.options.choices.userInfo }
     var codingPath: [any CodingKey] { state.pointee.life.isManaged ? output.codingPath(to: self) : path }
 
     /// The key of the value that is being written in this one.

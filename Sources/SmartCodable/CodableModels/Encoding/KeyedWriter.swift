@@ -185,7 +185,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         }
         guard let transformer = model.transformers[key.stringValue] else { return false }
         let state = encoder.output.state
-        let isHandyJSON = state.pointee.options.rules == .handyJSON
+        let isHandyJSON = state.pointee.options.choices.rules == .handyJSON
         let json: Any
         switch transformer.write(value, for: key.stringValue, of: encoder.plan.type) {
         case .byType: return false

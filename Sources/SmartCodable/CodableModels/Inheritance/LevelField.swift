@@ -60,7 +60,7 @@ struct LevelField {
         guard value >= 0, !plan.store(value, in: base, decoder.context), decoder.context.isListening,
             decoder.context.node(value).kind != .null
         else { return }
-        let first = decoder.firstRepair
+        let first = decoder.context.noted.entries
         decoder.context.note(.keptInitialValue, at: value, expected: property.type)
         decoder.nameRepairsIfListening(since: first, key.number, container.table, property.type, at: value)
     }

@@ -29,15 +29,14 @@ enum ModelUpdate {
         let layout = plan.declared.layout
         // In other models everything stored has a key.
         guard layout.problem == nil else { return }
-        let coded = plan.codedProperties()
-        func isCoded(_ property: StoredProperty) -> Bool {
-            coded?.contains(property.offset) ?? CodecRegistry.shared.codec(for: property.type).canRead
-        }
+        let uncoded = plan.uncodedProperties()
+        if uncoded.isEmpty { return }
         if M.self is AnyClass {
             let object = InstanceMemory.object(model)
             guard layout.verify(instance: object) == nil else { return }
             let source = InstanceMemory.start(of: InstanceMemory.object(existing))
-            for property in layout.properties where property.isVariable && property.holdsValue && !isCoded(property) {
+            for property in layout.properties
+            where property.isVariable && property.holdsValue && uncoded.contains(property.offset) {
                 ExclusiveAccess.reading(source + property.offset) {
                     property.copy(from: source, to: InstanceMemory.start(of: object))
                 }
@@ -49,7 +48,7 @@ enum ModelUpdate {
             var result = existing
             withUnsafePointer(to: model) { source in
                 withUnsafeMutablePointer(to: &result) { target in
-                    for property in layout.properties where property.holdsValue && isCoded(property) {
+                    for property in layout.properties where !uncoded.contains(property.offset) {
                         property.copy(from: UnsafeRawPointer(source), to: UnsafeMutableRawPointer(target))
                     }
                 }

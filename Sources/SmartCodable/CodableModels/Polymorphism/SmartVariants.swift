@@ -153,7 +153,7 @@ public struct SmartVariants {
 
     /// The name in an object that was kept as it came.
     func name(in object: JSONValue, _ context: DecodingContext) -> String? {
-        let strategy = context.state.pointee.options.key
+        let strategy = context.state.pointee.options.choices.key
         return paths.lazy.compactMap { path in
             path.reduce(object) { inner, step in
                 strategy.memberNames(step).lazy.compactMap { inner.dictValue?[$0] }.first ?? .null
@@ -186,7 +186,7 @@ public struct SmartVariants {
 
     /// Writes the member into an encoder's object, at the end of a path where the name has dots.
     func write(_ name: String, isText: Bool = false, to encoder: any Encoder) throws {
-        let strategy = (encoder as? EngineEncoder)?.output.state.pointee.options.key ?? .useDefaultKeys
+        let strategy = (encoder as? EngineEncoder)?.output.state.pointee.options.choices.key ?? .useDefaultKeys
         var path = strategy.asksClosure ? encoder.codingPath : []
         let steps = (paths.last ?? [key]).map { step in
             let key = NameKey(stringValue: strategy.convert(NameKey(stringValue: step), in: path))
@@ -225,7 +225,7 @@ extension DecodingContext {
     /// The member by its name, or by one that the key strategy converts to it.
     private func member(_ name: String, of object: NodeView) -> NodeView? {
         guard object.kind == .object else { return nil }
-        let strategy = state.pointee.options.key
+        let strategy = state.pointee.options.choices.key
         if strategy.asksClosure {
             return object.member(name, strategy: strategy, in: codingPath(to: object.index, in: memory))
         }

@@ -19,7 +19,7 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
     @inline(never)
     private func single(_ index: Int, _ context: DecodingContext) -> [Element]? {
         guard context.isOnlyElement(index) else { return nil }
-        let first = context.session.log.count
+        let first = context.noted.entries
         var isMade = false
         var isKnown = false
         let result = [Element](unsafeUninitializedCapacity: 1) { buffer, used in

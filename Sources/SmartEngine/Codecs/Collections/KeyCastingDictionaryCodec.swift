@@ -35,12 +35,12 @@ final class KeyCastingDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Va
     }
 
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        if let general, !output.state.pointee.options.isDerived { return general.write(source, to: output) }
+        if let general, !output.state.pointee.options.choices.isDerived { return general.write(source, to: output) }
         return withUnsafePointer(to: named(source, output)) { members.write($0, to: output) }
     }
 
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        if let general, !output.state.pointee.options.isDerived { return general.plainValue(source, output) }
+        if let general, !output.state.pointee.options.choices.isDerived { return general.plainValue(source, output) }
         return withUnsafePointer(to: named(source, output)) { members.plainValue($0, output) }
     }
 

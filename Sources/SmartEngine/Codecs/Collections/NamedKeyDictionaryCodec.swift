@@ -25,7 +25,7 @@ final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Valu
         // Only the rules of models have rules of their own for plain Codable types. Without a coder, an object is what
         // this library wrote.
         let rules = context.rules
-        let isWritten = name != nil && (rules.plainCodable != nil || !context.session.options.isCoder)
+        let isWritten = name != nil && (rules.plainCodable != nil || !context.session.options.choices.isCoder)
         guard rules.dropsBadElements || isWritten, context.node(index).kind == .object else {
             return general.value([Key: Value].self, index, context)
         }

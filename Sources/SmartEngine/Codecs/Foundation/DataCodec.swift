@@ -12,13 +12,13 @@ final class DataCodec: TypedCodec<Data> {
 
     @_optimize(size) override func read(_ index: Int, _ context: DecodingContext) -> Data? {
         if let data = foreign(index, context) { return data }
-        if context.rules.isNative, case .custom(let decode) = context.session.options.data {
+        if context.rules.isNative, case .custom(let decode) = context.session.options.choices.data {
             guard context.node(index).kind != .null else { return nil }
             return context.custom(index, Data.self, decode)
         }
         // Bytes one by one are what `.deferredToData` writes.
         if context.node(index).kind == .array, context.rules.isNative, !context.rules.convertsAsHandyJSON {
-            if case .deferredToData = context.session.options.data {
+            if case .deferredToData = context.session.options.choices.data {
                 return bytes(index, context).map { Data($0) }
             }
             guard !context.rules.isExact, let bytes = bytes(index, context) else { return nil }
@@ -28,7 +28,7 @@ final class DataCodec: TypedCodec<Data> {
         guard context.node(index).kind == .string else { return nil }
         guard let data = Data(base64Encoded: context.view(index).string) else { return nil }
         // Base64 text is not the form that this strategy agrees on, so reading it is a conversion.
-        if context.rules.isNative, case .deferredToData = context.session.options.data {
+        if context.rules.isNative, case .deferredToData = context.session.options.choices.data {
             if context.rules.isExact { return nil }
             context.note(.converted, at: index, expected: Data.self)
         }
@@ -39,7 +39,7 @@ final class DataCodec: TypedCodec<Data> {
     }
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         let data = source.assumingMemoryBound(to: Data.self).pointee
-        switch output.state.pointee.options.data {
+        switch output.state.pointee.options.choices.data {
         case .base64: return data.base64EncodedString()
         case .deferredToData: return Array(data)
         default: return output.plain(data)

@@ -7,16 +7,16 @@ final class DateCodec: TypedCodec<Date> {
         if let date = foreign(index, context) { return date }
         let options = context.session.options
         // Null is not a date: as with JSONDecoder, the closure is not called.
-        if options.hasDateStrategy, case .custom(let decode) = options.date {
+        if options.choices.hasDateStrategy, case .custom(let decode) = options.choices.date {
             guard context.node(index).kind != .null else { return nil }
             return context.custom(index, Date.self, decode)
         }
         let view = context.view(index)
-        guard options.hasDateStrategy, let date = DateReading.byStrategy(view, options.date) else {
-            if options.hasDateStrategy, context.rules.isExact { return nil }
+        guard options.choices.hasDateStrategy, let date = DateReading.byStrategy(view, options.choices.date) else {
+            if options.choices.hasDateStrategy, context.rules.isExact { return nil }
             guard let date = DateReading.tolerant(view)?.date else { return nil }
             // The value does not have the form that the strategy agrees on, so reading it is a conversion.
-            if options.hasDateStrategy { context.note(.converted, at: index, expected: Date.self) }
+            if options.choices.hasDateStrategy { context.note(.converted, at: index, expected: Date.self) }
             return date
         }
         return date

@@ -8,7 +8,9 @@ class ObjectCodec<T: NSObject>: TypedCodec<T> {
     /// HandyJSON's collections are Swift's, without values that are not JSON.
     override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         let object = source.assumingMemoryBound(to: T.self).pointee
-        guard output.state.pointee.options.isDerived, object is NSArray || object is NSDictionary else { return object }
+        guard output.state.pointee.options.choices.isDerived, object is NSArray || object is NSDictionary else {
+            return object
+        }
         return output.plainDynamic(object, staticType: Any.self)
     }
     func make(_ view: NodeView, _ rules: ConversionRules) -> T? { nil }

@@ -12,11 +12,13 @@ extension DecodingContext {
     @inline(never) @_optimize(size)
     private func readEmbedded<R>(_ index: Int, _ kind: Node.Kind, _ type: Any.Type, _ body: () -> R?) -> R? {
         // By HandyJSON's rules text is no model, nor a list of them. The rules of models that choose these are not yet in force.
-        if !session.options.choosesRules, JSONDecoderErrors.innermost(type) is any HandyJSONRules.Type { return nil }
+        if !session.options.choices.choosesRules, JSONDecoderErrors.innermost(type) is any HandyJSONRules.Type {
+            return nil
+        }
         let inner: Document? = view(index).withUTF8 { text in
             let bracket = kind == .array ? UInt8(ascii: "[") : UInt8(ascii: "{")
             guard text.first(where: { $0 > 0x20 }) == bracket else { return nil }
-            let parsing = session.options.parsing
+            let parsing = session.options.choices.parsing
             return try? Document(
                 utf8: text,
                 options: Document.ParsingOptions(

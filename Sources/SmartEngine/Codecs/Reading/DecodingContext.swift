@@ -52,7 +52,7 @@ import Foundation
             reason = reason ?? innerFailure(at: index) ?? UnlinkedCodable.reason(for: expected)
         default: break
         }
-        session.log.add(action, document: session.document, index: index, expected: expected, reason: reason)
+        changeLog { $0.add(action, document: session.document, index: index, expected: expected, reason: reason) }
     }
 
     /// The error that an `init(from:)` inside the value at `index` threw, and at which member; nil where none did.
@@ -84,8 +84,8 @@ import Foundation
     }
 
     /// Whether nulls are left out of `Any` values: an option of native models only.
-    var leavesOutNulls: Bool { session.options.leavesOutNulls && rules.isNative }
-    package var ignoresNull: Bool { session.options.ignoresNull || !rules.isNative }
+    var leavesOutNulls: Bool { session.options.choices.leavesOutNulls && rules.isNative }
+    package var ignoresNull: Bool { session.options.choices.ignoresNull || !rules.isNative }
 
     /// Makes a value by a closure of the user's, which gets a decoder. Nil if it throws; the error is kept.
     package func custom<T>(_ index: Int, _ type: T.Type, _ body: (any Decoder) throws -> T) -> T? {
@@ -98,7 +98,7 @@ import Foundation
     @inline(never)
     var mayConvertByUser: Bool {
         !rules.isExact && rules.isNative
-            && (!state.pointee.conversions.isEmpty || !session.options.conversions.isEmpty)
+            && (!state.pointee.conversions.isEmpty || !session.options.choices.conversions.isEmpty)
     }
 
     /// Converts by the model's conversions, or the process's; for native values only.
@@ -106,7 +106,7 @@ import Foundation
     @inline(never) @_semantics("optimize.sil.specialize.generic.never") @_optimize(size)
     package func convertByUser<T>(_ index: Int, to type: T.Type) -> T? {
         let own = state.pointee.conversions
-        let all = session.options.conversions
+        let all = session.options.choices.conversions
         guard !own.isEmpty || !all.isEmpty, rules.isNative else { return nil }
         let value = view(index)
         willRunUserCode()
@@ -123,14 +123,14 @@ import Foundation
     func mayStandForArray(_ index: Int) -> Bool {
         switch node(index).kind {
         case .string, .foreign: true
-        default: state.pointee.options.wrapsSingleValues
+        default: state.pointee.options.choices.wrapsSingleValues
         }
     }
 
     /// Whether a value that is not an array may be the only element of one.
     @inline(never)
     func isOnlyElement(_ index: Int) -> Bool {
-        state.pointee.options.wrapsSingleValues && !rules.isExact
+        state.pointee.options.choices.wrapsSingleValues && !rules.isExact
             && node(index).kind != .null && node(index).kind != .array
     }
 
@@ -184,7 +184,7 @@ import Foundation
     /// are in the JSON. The run remembers how far it has walked, so the paths of all elements of a list cost one walk.
     /// Otherwise O(depth).
     @_optimize(size) package func codingPath(to index: Int, in memory: DocumentMemory) -> [any CodingKey] {
-        let strategy = session.options.key
+        let strategy = session.options.choices.key
         let known = self.path(to: index, in: memory)
         guard strategy.convertsNames, strategy != .caseInsensitive else { return known.keys }
         var path: [any CodingKey] = []

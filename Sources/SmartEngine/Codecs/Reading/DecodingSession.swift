@@ -41,7 +41,8 @@ import Foundation
             session.choose(options)
         }
         state.pointee.rules =
-            rules ?? .passUnretained(session.options.isCoder ? session.options.plainCodable : session.options.rules)
+            rules
+            ?? .passUnretained(session.options.choices.isCoder ? session.options.plainCodable : session.options.rules)
         state.pointee.isDerived = rules != nil
         state.pointee.ownsLog = log == nil
         if let log = log ?? (settings.isRecording ? .ofDecode() : nil), log.isListening { state.pointee.log = log }

@@ -3,7 +3,7 @@
 struct KnownPath {
     let document: Document
     private let memory: DocumentMemory
-    private var finder: PathFinder
+    private let finder: PathFinder
     /// The values on the path, the root first, and their ends.
     private var values: [(index: Int, end: Int)]
     /// The steps to the values, and the same steps as keys with unconverted names; one less than the values.

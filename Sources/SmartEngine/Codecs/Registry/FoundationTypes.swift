@@ -10,7 +10,7 @@ package enum FoundationTypes {
         [
             DateCodec(), DataCodec(), DecimalCodec(), NSNumberCodec(),
             TextCodec<URL>({ URL(text: $0) }, \.absoluteString),
-            TextCodec<UUID>({ UUID(uuidString: $0) }, \.uuidString),
+            TextCodec<UUID>({ UUID(text: $0) ?? UUID(uuidString: $0) }, \.text),
             NSDecimalNumberCodec(), NSStringCodec(), NSMutableStringCodec(), NSArrayCodec(), NSMutableArrayCodec(),
             NSDictionaryCodec(),
             NSMutableDictionaryCodec(),
@@ -24,7 +24,7 @@ package enum FoundationTypes {
         case is UUID.Type: return "Attempted to decode UUID from invalid UUID string."
         case is Data.Type where options.readsDataFromText: return "Encountered Data is not valid Base64."
         case is Date.Type where options.readsDatesFromText:
-            if case .iso8601 = options.date { return "Expected date string to be ISO8601-formatted." }
+            if case .iso8601 = options.choices.date { return "Expected date string to be ISO8601-formatted." }
             return "Date string does not match format expected by formatter."
         default: return nil
         }

@@ -29,12 +29,12 @@ package final class CastingCodec<T>: TypedCodec<T> {
     }
 
     package override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        if let general, !output.state.pointee.options.isDerived { return general.write(source, to: output) }
+        if let general, !output.state.pointee.options.choices.isDerived { return general.write(source, to: output) }
         return output.writeDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
     }
 
     package override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        if let general, !output.state.pointee.options.isDerived { return general.plainValue(source, output) }
+        if let general, !output.state.pointee.options.choices.isDerived { return general.plainValue(source, output) }
         return output.plainDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
     }
 

@@ -146,7 +146,7 @@ extension String: JSONScalar {
     @inline(__always)
     package static func exact(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> String? {
         guard node.kind == .string else { return nil }
-        if node.flags.isEmpty { return StringReader.unescaped(memory.bytes + Int(node.offset), node.length) }
+        if node.flags.rawValue == 0 { return StringReader.unescaped(memory.bytes + Int(node.offset), node.length) }
         return memory.view(index).string
     }
     package static func converted(_ view: NodeView, by rules: ConversionRules) -> String? { rules.string(view) }

@@ -29,7 +29,7 @@ final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
     @inline(never)
     private func single(_ index: Int, _ context: DecodingContext) -> [T]? {
         guard context.isOnlyElement(index) else { return nil }
-        let first = context.session.log.count
+        let first = context.noted.entries
         guard let element = T.read(index, context) else { return nil }
         context.noteOnlyElement(.converted, at: index, expected: [T].self, since: first)
         return [element]

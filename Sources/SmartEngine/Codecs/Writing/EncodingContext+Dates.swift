@@ -2,7 +2,7 @@ import Foundation
 
 extension EncodingContext {
     package func write(date: Date) -> Bool {
-        switch state.pointee.options.date {
+        switch state.pointee.options.choices.date {
         case .custom(let encode): return write(CustomEncoding { try encode(date, $0) })
         case .iso8601: ISO8601.writeByStrategy(date) { state.pointee.writer.string($0) }
         #if canImport(Darwin)
@@ -22,13 +22,13 @@ extension EncodingContext {
     /// themselves.
     private var writesEndlessDates: Bool {
         if !state.pointee.refuses { return true }
-        if case .deferredToDate = state.pointee.options.date { return true }
+        if case .deferredToDate = state.pointee.options.choices.date { return true }
         return false
     }
 
     /// The JSON form of a Date by the call's strategy: a number or a text.
     package func plain(date: Date) -> Any {
-        switch state.pointee.options.date {
+        switch state.pointee.options.choices.date {
         case .millisecondsSince1970: return date.timeIntervalSince1970 * 1000
         case .iso8601:
             var text = ""
@@ -44,7 +44,7 @@ extension EncodingContext {
     }
 
     func write(data: Data) -> Bool {
-        switch state.pointee.options.data {
+        switch state.pointee.options.choices.data {
         case .custom(let encode): return write(CustomEncoding { try encode(data, $0) })
         case .deferredToData: _ = UInt8.writeArray(Array(data), to: &state.pointee.writer)
         default: state.pointee.writer.string(data.base64EncodedString())

@@ -45,7 +45,7 @@ extension EncodingContext {
     /// Classifies a value, for texts and for Foundation values alike. Failed casts are expensive, so the order matters.
     @inline(__always)
     private func find(in value: Any) -> Finding {
-        let isDerived = state.pointee.options.isDerived
+        let isDerived = state.pointee.options.choices.isDerived
         if let optional = value as? AnyOptional {
             guard let wrapped = optional.wrappedAny else { return .nothing }
             return isDerived ? .inOptional(wrapped) : .value(wrapped)
@@ -69,7 +69,7 @@ extension EncodingContext {
     ) -> R? {
         let type = Swift.type(of: value)
         guard ObjectIdentifier(type) != ObjectIdentifier(staticType) else { return nil }
-        let codec = CodecRegistry.shared.codec(for: type, isDerived: state.pointee.options.isDerived)
+        let codec = CodecRegistry.shared.codec(for: type, isDerived: state.pointee.options.choices.isDerived)
         if codec.isCast {
             let table = value as? [AnyHashable: Any]
             if let stands = table.map({ members(of: $0.map { ($0.base, $1) }) }) ?? AnyContent.of(value) {
@@ -267,7 +267,7 @@ extension EncodingContext {
         }
         if let plain { return plain }
         // HandyJSON's toJSON() returns such objects themselves.
-        if !state.pointee.options.isDerived, Swift.type(of: unwrapped) is AnyClass,
+        if !state.pointee.options.choices.isDerived, Swift.type(of: unwrapped) is AnyClass,
             let content = AnyContent.of(unwrapped)
         {
             return deeper(otherwise: nil) { plainOfAny(content, staticType: Any.self) }

@@ -153,7 +153,7 @@ import Foundation
         if let error = state.pointee.overflow ?? state.pointee.lastError { throw error }
         if let refusal = state.pointee.refusal { throw refusal.error }
         guard isWritten else { throw EncodingContext.noText(value) }
-        guard !state.pointee.options.sortsKeys || state.pointee.writer.sortMembers() else {
+        guard !state.pointee.options.choices.sortsKeys || state.pointee.writer.sortMembers() else {
             context.overflow(
                 because: "its text is nested \(state.pointee.writer.deepest) levels deep, too deep to be sorted")
             throw state.pointee.overflow ?? EncodingContext.noText(value)

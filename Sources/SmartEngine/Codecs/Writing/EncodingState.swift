@@ -52,9 +52,9 @@ import Foundation
         self.options = options
         self.log = log
         codable = .ofEncode(options.variant)
-        refuses = options.refusesWhatJSONCannotHold
+        refuses = options.choices.refusesWhatJSONCannotHold
         writesNil = options.writesNil
-        writesNilMembers = options.writesNilMembers
+        writesNilMembers = options.choices.writesNilMembers
     }
 
     /// The template of the dictionaries of a plan's models. It is made once, since hashing the names is most of the
@@ -87,7 +87,7 @@ import Foundation
     package mutating func putBack(_ options: EncodingOptions) {
         self.options = options
         writesNil = options.writesNil
-        writesNilMembers = options.writesNilMembers
+        writesNilMembers = options.choices.writesNilMembers
         writer.nonConforming = options.words
     }
 
@@ -101,7 +101,7 @@ import Foundation
     @inline(never)
     private mutating func choose(_ options: EncodingOptions) {
         putBack(options)
-        refuses = options.refusesWhatJSONCannotHold
+        refuses = options.choices.refusesWhatJSONCannotHold
         if let codable { codable.half.beginEncoding(codable.memory, options.variant) }
     }
 
@@ -119,7 +119,7 @@ import Foundation
         if overflow != nil { overflow = nil }
         if refusal != nil { refusal = nil }
         if !basePath.isEmpty { basePath = [] }
-        if options.holdsObjects { choose(.usual) }
+        if options.choices.holdsObjects { choose(.usual) }
         if log.isListening { (log, unwritten) = (.silent, []) }
         refusesNothing = true
         writer.rest()

@@ -25,21 +25,18 @@ final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking
     func make(_ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext)
         -> Bool
     {
-        guard context.isListening else {
-            return makeCase(target, place, _RuntimeRawSource(index: index, context: context))
-        }
-        let noted = context.session.log.position
+        let noted = context.noted
         let isMade = makeCase(target, place, _RuntimeRawSource(index: index, context: context))
         // If "7" was read as 7, but 7 is not a case, nothing was converted.
-        if !isMade { context.session.log.revert(to: noted) }
+        if !isMade { context.changeLog { $0.revert(to: noted) } }
         return isMade
     }
 
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
-        let noted = context.isListening ? context.session.log.position : nil
+        let noted = context.noted
         guard let value = raw.value(T.RawValue.self, index, context) else { return foreign(index, context) }
         let result = T(rawValue: value)
-        if result == nil, let noted { context.session.log.revert(to: noted) }
+        if result == nil { context.changeLog { $0.revert(to: noted) } }
         return result
     }
 

@@ -3,20 +3,19 @@ import Foundation
 extension DocumentMemory {
     /// The path from the root to a value (or to a member's name). O(depth × siblings before it).
     func path(to target: Int) -> [PathStep] {
-        var finder = PathFinder(self)
-        return finder.path(to: target)
+        PathFinder(self).path(to: target)
     }
 }
 
 /// Finds paths of many values of one document. It remembers for each container how far it has walked, and the name
 /// there, which may be long, so values requested in order cost one walk.
-struct PathFinder {
+final class PathFinder {
     private let memory: DocumentMemory
     private var progress: [Int: (child: Int, position: Int, name: String?)] = [:]
 
     init(_ memory: DocumentMemory) { self.memory = memory }
 
-    mutating func path(to target: Int) -> [PathStep] {
+    func path(to target: Int) -> [PathStep] {
         var steps: [PathStep] = []
         var current = root(of: target)
         while current != target, let next = step(from: current, to: target) {
@@ -28,14 +27,14 @@ struct PathFinder {
     }
 
     /// The value that paths to `target` begin at.
-    mutating func root(of target: Int) -> Int {
+    func root(of target: Int) -> Int {
         guard memory.document.takeUnretainedValue().holdsElements else { return 0 }
         return step(from: 0, to: target)?.value ?? 0
     }
 
     /// The member or element of a container on the path to `target`, and its value; nil where `target` is not inside.
     /// `child` is a member's name.
-    mutating func step(from container: Int, to target: Int) -> (step: PathStep, child: Int, value: Int)? {
+    func step(from container: Int, to target: Int) -> (step: PathStep, child: Int, value: Int)? {
         guard memory.node(container).isContainer else { return nil }
         let isObject = memory.node(container).kind == .object
         var (child, position, name) = progress[container] ?? (container + 1, 0, nil)

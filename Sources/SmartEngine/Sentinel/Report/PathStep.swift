@@ -27,10 +27,13 @@ extension [PathStep] {
         for step in self {
             guard result.utf8.count < 1000 else { return result + "…" }
             switch step {
-            case .member(let name) where name.isEmpty || name.contains { ".[]\"".contains($0) }:
+            case .member(let name)
+            where name.isEmpty || name.utf8.contains(where: { $0 == 0x22 || $0 == 0x2E || $0 == 0x5B || $0 == 0x5D }):
                 result += "[\"\(name.shortened(to: 100).replacingOccurrences(of: "\"", with: "\\\""))\"]"
-            case .member(let name): result += (result.isEmpty ? "" : ".") + name.shortened(to: 100)
-            case .element(let index): result += "[\(index)]"
+            case .member(let name):
+                if !result.isEmpty { result += "." }
+                result += name.shortened(to: 100)
+            case .element(let index): result += "[" + String(index) + "]"
             }
         }
         return result

@@ -58,9 +58,11 @@ import Foundation
 
     /// A position in the log.
     package struct Position {
-        fileprivate let entries: Int
-        fileprivate let total: Int
-        fileprivate let serious: Int
+        package fileprivate(set) var entries = 0
+        fileprivate var total = 0
+        fileprivate var serious = 0
+
+        static let start = Position()
     }
 
     package var position: Position {
@@ -229,6 +231,14 @@ import Foundation
 
     private func repairs(_ entries: some Sequence<Entry>) -> [SmartRepair] {
         var finders = RareTable<ObjectIdentifier, PathFinder>()
+        // A report has few types in many repairs, and the runtime takes long to name one.
+        var names = RareTable<ObjectIdentifier, String>()
+        func name(_ type: Any.Type) -> String {
+            if let known = names[ObjectIdentifier(type)] { return known }
+            let name = TypeNaming.name(type)
+            names[ObjectIdentifier(type)] = name
+            return name
+        }
         return entries.map { entry in
             let place = DocumentMemory(entry.document).view(entry.index)
             let missing = (entry.missing ?? []).enumerated().map { count, name in
@@ -237,9 +247,9 @@ import Foundation
                     ? ExactInteger.int(name).map { .element($0) } ?? .member(name) : PathStep.member(name)
             }
             return SmartRepair(
-                model: entry.model.map { "\($0)" } ?? "", property: entry.property,
+                model: entry.model.map(name) ?? "", property: entry.property,
                 path: (path(to: entry.index, in: entry.document, &finders) + missing).text,
-                expected: TypeNaming.name(entry.expected),
+                expected: name(entry.expected),
                 found: entry.missing == nil ? place.summary : "nothing",
                 action: entry.action, reason: entry.reason, remains: entry.remains)
         }
@@ -275,9 +285,10 @@ import Foundation
     private func path(to index: Int, in document: Document, _ finders: inout RareTable<ObjectIdentifier, PathFinder>)
         -> [PathStep]
     {
-        var finder = finders[ObjectIdentifier(document)] ?? PathFinder(DocumentMemory(document))
+        let known = finders[ObjectIdentifier(document)]
+        let finder = known ?? PathFinder(DocumentMemory(document))
+        if known == nil { finders[ObjectIdentifier(document)] = finder }
         let inner = finder.path(to: index)
-        finders[ObjectIdentifier(document)] = finder
         guard let origin = document.origin else { return inner }
         return path(to: origin.index, in: origin.outer, &finders) + inner
     }
