@@ -158,4 +158,28 @@ struct DictionaryKeyTests {
         #expect(String(decoding: text, as: UTF8.self) == "[5,1]")
         #expect(try SmartJSONDecoder().decode([Int64: Int].self, from: text) == [5: 1])
     }
+
+    struct Numbers: SmartCodable {
+        var flags: [Int: Bool] = [:]
+    }
+
+    @Test(
+        "A closure for names converts no keys of a dictionary, which are data",
+        arguments: [[], [.strictCollections], [.strict]] as [[SmartDecodingOption]])
+    func closure(options: [SmartDecodingOption]) {
+        let words = SmartKeyDecodingStrategy.custom { path in
+            LetterKey((path.last?.stringValue ?? "").replacingOccurrences(of: "-", with: ""))
+        }
+        let numbers = Numbers.deserialize(
+            from: #"{"fl-ags":{"-7":true,"7":false}}"#, options: Set(options + [.key(words)]))
+        #expect(numbers?.flags == [-7: true, 7: false])
+    }
+
+    private struct LetterKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(_ text: String) { stringValue = text }
+        init?(stringValue: String) { self.init(stringValue) }
+        init?(intValue: Int) { nil }
+    }
 }

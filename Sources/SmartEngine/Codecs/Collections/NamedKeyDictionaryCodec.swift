@@ -22,13 +22,13 @@ final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Valu
     }
 
     @_optimize(size) override func read(_ index: Int, _ context: DecodingContext) -> [Key: Value]? {
-        // Only the rules of models have rules of their own for plain Codable types. Without a coder, an object is what
-        // this library wrote.
+        // A coder reads it as JSONDecoder, which converts names that are data; but what this library wrote is an object.
         let rules = context.rules
-        let isWritten = name != nil && (rules.plainCodable != nil || !context.session.options.choices.isCoder)
-        guard rules.dropsBadElements || isWritten, context.node(index).kind == .object else {
-            return general.value([Key: Value].self, index, context)
-        }
+        guard
+            rules.dropsBadElements || !context.session.options.choices.isCoder
+                || name != nil && rules.plainCodable != nil,
+            context.node(index).kind == .object
+        else { return general.value([Key: Value].self, index, context) }
         return members.members(index, context) { key($0) as? Key }
     }
 
