@@ -42,7 +42,7 @@ package final class InheritedLevels {
             let codec = CodecRegistry.shared.codec(for: member.property.type)
             guard codec.shape != .ignored else { return nil }
             keys.append(key(member))
-            return LevelField.make(member.property, codec, keys.count - 1)
+            return LevelField(member.property, codec, keys.count - 1)
         }
         guard !fields.isEmpty else { return nil }
         table = KeyTable(LevelKey.self, keys, strategy)

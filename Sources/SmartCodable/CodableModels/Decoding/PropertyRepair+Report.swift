@@ -1,0 +1,58 @@
+import Foundation
+@_spi(Engine) import SmartEngine
+
+/// The lines of reports; for a run with a listener.
+extension PropertyRepair {
+    var firstRepair: Int { context.isListening ? decoder.session.log.count : 0 }
+
+    /// Reports what was done about the value.
+    @inline(never)
+    func note(_ line: SmartRepair.Action, _ expected: Any.Type) {
+        decoder.reading { context.note(line, at: value, expected: expected) }
+    }
+
+    /// Sets the model and property of the repairs since `first` in the value.
+    func nameRepairs(since first: Int, _ type: Any.Type) {
+        let model = decoder.plan.declared.type
+        // A dictionary that reads itself is no model: its repairs are those of the property that it is in.
+        guard !(model is any OpenObject.Type) else { return }
+        decoder.session.log.name(
+            from: first, model: model, property: key.propertyName, type, at: value, in: decoder.document)
+    }
+
+    /// Names the property whose closure the repairs since `first` were made for; see `RepairLog.give`.
+    func giveRepairs(since first: Int, kept type: Any.Type?) {
+        decoder.session.log.give(from: first, of: decoder.plan.declared.type, to: key.propertyName, kept: type)
+    }
+
+    /// Reports a missing value. In an update nothing is missing, but something may stand in a path's way.
+    @_optimize(size) func noteMissing(_ line: SmartRepair.Action, _ expected: Any.Type) {
+        guard !(expected is any _SmartIgnoringWrapper.Type) else { return }
+        let blocked = key.paths.first { isBlocked($0) }
+        // An optional that is flat may be missing.
+        if blocked == nil, key.isFlat || isUpdating { return }
+        // A name with dots is a path as well, which is what it is written for.
+        let path =
+            blocked ?? key.paths.prefix(2).last { $0 == key.paths[0] || [$0.joined(separator: ".")] == key.paths[0] }
+            ?? [key.name]
+        decoder.session.log.add(
+            // An optional may be missing, but a value of another type on its path may not.
+            blocked != nil && line == .missing ? .keptInitialValue : line, document: decoder.document,
+            index: decoder.index, missing: path, expected: expected, model: decoder.plan.declared.type,
+            property: key.propertyName,
+            reason: blocked.map { "'\($0[0].shortened())' does not lead to an object" }
+                ?? DocumentMemory(decoder.document).nearMiss(of: path.joined(separator: "."), in: decoder.index))
+    }
+
+    /// Whether a path ends at a value that has no members, other than null.
+    @_optimize(size) private func isBlocked(_ path: [String]) -> Bool {
+        var end = decoder.memory.view(decoder.index)
+        for step in path {
+            guard let next = decoder.follow([step], from: end.index) else {
+                return end.index != decoder.index && !end.node.isContainer && end.kind != .null
+            }
+            end = decoder.memory.view(next)
+        }
+        return false
+    }
+}
