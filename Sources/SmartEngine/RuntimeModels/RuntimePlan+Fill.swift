@@ -9,43 +9,29 @@ extension RuntimePlan {
         if context.isListening || isFilledWithCare {
             fillCarefully(base, from: object, context, transforms, model, isNewInstance, isExisting: false)
         } else if slotFields.isEmpty {
-            fillPlainly(base, from: object, context, model)
+            fillQuietly(base, from: object, context, transforms, model, hasSlots: false)
         } else {
-            fillWithSlots(base, from: object, context, transforms, model)
+            fillQuietly(base, from: object, context, transforms, model, hasSlots: true)
         }
     }
 
-    /// Fills the properties of an object that other code uses: each is changed under exclusive access.
-    func fillExisting(
-        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: InstanceTransforms
-    ) {
-        fillCarefully(base, from: object, context, transforms, nil, false, isExisting: true)
-    }
-
-    /// Fills in the usual case: no slots, no listener.
-    private func fillPlainly(
+    /// Fills without a listener. `hasSlots`: a constant, for which the loop is compiled twice.
+    @inline(__always)
+    private func fillQuietly(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
-        _ model: RuntimeModelCodec?
+        _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?, hasSlots: Bool
     ) {
         let memory = context.memory
-        var seen: UInt64 = 0
-        eachMember(of: object, memory) { entry, value in
-            storeOnce(Int(entry.pointee.target), base, value, memory, context, model, &seen)
-        }
-    }
-
-    /// Fills a model with slots, without a listener.
-    private func fillWithSlots(
-        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
-        _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?
-    ) {
-        let memory = context.memory
-        let slotCount = slotFields.count
+        let slotCount = hasSlots ? slotFields.count : 0
         withUnsafeTemporaryAllocation(of: Candidate.self, capacity: slotCount) { slots in
             slots.initialize(repeating: Candidate())
             var seen: UInt64 = 0
-            eachMember(of: object, memory, offering: slots) { field, value in
-                storeOnce(field, base, value, memory, context, model, &seen)
+            eachMember(of: object, memory, offering: hasSlots ? slots : nil) { field, value in
+                // The fields that have a value already, of at most 64.
+                let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: field)
+                if seen & bit != 0 { model?.restore(properties[field], base) }
+                seen |= bit
+                store(field, base, value, memory, context)
             }
             for slot in 0..<slotCount where slots[slot].value >= 0 {
                 fillSlot(slotFields[slot], base, slots[slot].value, context, transforms)
@@ -53,10 +39,12 @@ extension RuntimePlan {
         }
     }
 
-    /// Walks the members that belong to properties, in order: each entry of the name table with the node of the value.
+    /// Walks the members that belong to properties, in order. Values of a field that has a slot are offered to the slot
+    /// instead; `slots`: nil where no field has one.
     @inline(__always)
     private func eachMember(
-        of object: Int, _ memory: DocumentMemory, _ take: (UnsafeMutablePointer<NameTable.Entry>, Int) -> Void
+        of object: Int, _ memory: DocumentMemory, offering slots: UnsafeMutableBufferPointer<Candidate>?,
+        _ take: (_ field: Int, _ value: Int) -> Void
     ) {
         memory.eachMember(of: object) {
             names.find(memory.node($0), guess: $1, at: $0, memory)
@@ -64,45 +52,15 @@ extension RuntimePlan {
             var index = first
             repeat {
                 let entry = names.entries + index
-                take(entry, value)
+                let field = Int(entry.pointee.target)
+                if let slots, places[field].slot >= 0 {
+                    offer(value, entry.pointee, to: &slots[Int(places[field].slot)], memory)
+                } else {
+                    take(field, value)
+                }
                 index = Int(entry.pointee.nextSame)
             } while index >= 0
         }
-    }
-
-    /// Walks the members by their fields. Values of a field that has a slot are offered to the slot instead.
-    @inline(__always)
-    private func eachMember(
-        of object: Int, _ memory: DocumentMemory, offering slots: UnsafeMutableBufferPointer<Candidate>,
-        _ take: (_ field: Int, _ value: Int) -> Void
-    ) {
-        eachMember(of: object, memory) { entry, value in
-            let field = Int(entry.pointee.target)
-            let slot = places[field].slot
-            if slot >= 0 {
-                offer(value, entry.pointee, to: &slots[Int(slot)], memory)
-            } else {
-                take(field, value)
-            }
-        }
-    }
-
-    /// Stores a value in a field. `seen`: the fields that have a value already, of at most 64.
-    @inline(__always)
-    private func storeOnce(
-        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
-        _ context: DecodingContext, _ model: RuntimeModelCodec?, _ seen: inout UInt64
-    ) {
-        let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: field)
-        if seen & bit != 0 { restore(field, base, model) }
-        seen |= bit
-        store(field, base, value, memory, context)
-    }
-
-    /// Undoes what an earlier member with a repeated name did, so that only the last one counts.
-    @inline(never)
-    private func restore(_ field: Int, _ base: UnsafeMutableRawPointer, _ model: RuntimeModelCodec?) {
-        model?.restore(properties[field], base)
     }
 
     /// Stores one value. False if the property keeps the one it has.
@@ -122,26 +80,36 @@ extension RuntimePlan {
         -> Bool
     {
         let place = places[field]
-        if context.node(value).kind == .null {
-            context.note(.null, at: value, expected: properties[field].type)
-            guard place.isOptional, rules.nullMakesOptionalNil else { return false }
-            place.codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
-            return true
-        }
-        if place.shape.storeRare(context.node(value), value, in: target, context.memory) { return true }
-        if place.codec._withUnsafeGuaranteedRef({ $0.assign(target, from: value, context) }) { return true }
-        if place.isOptional {
-            place.codec._withUnsafeGuaranteedRef { $0.assignUnreadable(target) }
-            context.note(.becameNil, at: value, expected: properties[field].type)
-            return true
-        }
-        context.note(.keptInitialValue, at: value, expected: properties[field].type)
-        return false
+        if context.node(value).kind == .null { return repair(.null, field, target, value, context) }
+        return place.shape.storeRare(context.node(value), value, in: target, context.memory)
+            || place.codec._withUnsafeGuaranteedRef { $0.assign(target, from: value, context) }
+            || repair(.unfit, field, target, value, context)
     }
 
-    /// Fills with a listener, many fields, key-value coding, or in an object that other code uses.
+    /// Does to a property what the table says, and reports it. False if the property keeps the value it has.
+    @inline(__always)
+    private func repair(
+        _ found: Repair.Found, _ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int,
+        _ context: DecodingContext, isTransformed: Bool = false
+    ) -> Bool {
+        let place = places[field]
+        let permit: Repair.Permit =
+            isTransformed || !place.isOptional
+            ? [] : rules.nullMakesOptionalNil ? [.nilOfNull, .nilOfUnfit] : .nilOfUnfit
+        let outcome = Repair.outcome(found, permit)
+        if outcome == .becomesNil {
+            place.codec._withUnsafeGuaranteedRef {
+                found == .null ? $0.assignNil(target) : $0.assignUnreadable(target)
+            }
+        }
+        context.note(Repair.line(found, outcome), at: value, expected: properties[field].type)
+        return outcome == .becomesNil
+    }
+
+    /// Fills with a listener, many fields, key-value coding, or in an object that other code uses (`isExisting`): each
+    /// property of that is changed under exclusive access.
     @inline(never) @_optimize(size)
-    private func fillCarefully(
+    func fillCarefully(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
         _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?, _ isNewInstance: Bool, isExisting: Bool
     ) {
@@ -150,7 +118,7 @@ extension RuntimePlan {
         withUnsafeTemporaryAllocation(of: Candidate.self, capacity: max(1, slotFields.count)) { slots in
             slots.initialize(repeating: Candidate())
             eachMember(of: object, memory, offering: slots) { field, value in
-                if seen[field] { restore(field, base, model) }
+                if seen[field] { model?.restore(properties[field], base) }
                 seen[field] = true
                 storing(field, in: base, isExisting) { storeLogged(field, $0, value, memory, context) }
             }
@@ -235,18 +203,12 @@ extension RuntimePlan {
         guard let transform = transforms.transform(places[field].transform, on: context.companion),
             let read = transform.read
         else { return storeLogged(field, base, value, context.memory, context) }
-        let first = context.isListening ? context.session.log.count : 0
-        var isStored = false
-        if context.node(value).kind == .null {
-            context.note(.null, at: value, expected: properties[field].type)
-        } else {
-            isStored = give(value, to: read, transform.form, base + places[field].offset, context)
-            if !isStored { context.note(.keptInitialValue, at: value, expected: properties[field].type) }
+        return logged(field, value, context) {
+            let target = base + places[field].offset
+            let isNull = context.node(value).kind == .null
+            return !isNull && give(value, to: read, transform.form, target, context)
+                || repair(isNull ? .null : .unfit, field, target, value, context, isTransformed: true)
         }
-        if context.isListening {
-            nameRepairs(field, from: first, at: value, context)
-        }
-        return isStored
     }
 
     /// Passes a value to a transform. False if it does not accept it.
@@ -277,19 +239,20 @@ extension RuntimePlan {
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
         _ context: DecodingContext
     ) -> Bool {
-        guard context.isListening else { return store(field, base, value, memory, context) }
-        let first = context.session.log.count
-        let isStored = store(field, base, value, memory, context)
-        nameRepairs(field, from: first, at: value, context)
-        return isStored
+        logged(field, value, context) { store(field, base, value, memory, context) }
     }
 
-    @_optimize(size)
-    private func nameRepairs(_ field: Int, from first: Int, at value: Int, _ context: DecodingContext) {
+    /// Runs `store`, and names the property in what that reports.
+    @inline(__always)
+    private func logged(_ field: Int, _ value: Int, _ context: DecodingContext, _ store: () -> Bool) -> Bool {
+        guard context.isListening else { return store() }
         let session = context.session
+        let first = session.log.count
+        let isStored = store()
         session.log.name(
             from: first, model: layout.type, property: fields[field].name, properties[field].type, at: value,
             in: session.document)
+        return isStored
     }
 
     @_optimize(size)
@@ -314,12 +277,7 @@ extension RuntimeModelCodec {
             defer { fresh.deallocate() }
             let raw = UnsafeMutableRawPointer(fresh)
             hooks.emplace(raw)
-            let source = self.base(of: raw)
-            func copy<V>(_: V.Type) {
-                let from = (source + property.offset).assumingMemoryBound(to: V.self)
-                (base + property.offset)._store(from.pointee, at: .value)
-            }
-            _openExistential(property.type, do: copy)
+            property.copy(from: self.base(of: raw), to: base)
             fresh.deinitialize(count: 1)
         }
         _openExistential(model, do: restore)
