@@ -113,12 +113,6 @@ extension SmartKey: ValueWrapper {
     }
 }
 
-/// A wrapper that notes whether its value is that of a field with the whole of a name with dots.
-protocol NamedStorage {
-    static func noteWholeName(at wrapper: UnsafeMutableRawPointer)
-    var hasWholeName: Bool { get }
-}
-
 extension SmartKey: NamedStorage {
     static func noteWholeName(at wrapper: UnsafeMutableRawPointer) {
         wrapper.assumingMemoryBound(to: Self.self).pointee.names = [""]
