@@ -111,7 +111,7 @@ extension PropertyRepair {
         let isRead = decoder.reading {
             guard let document = unknown.document else { return false }
             return context.reading(document, inStringAt: decoder.index) {
-                codec(type).initialize(room, from: 0, context) ? true : nil
+                codec.initialize(room, from: 0, context) ? true : nil
             } ?? false
         }
         if isRead, let existing, let old = WrapperCoding.unwrap(existing) as? any OpenObject {

@@ -9,38 +9,46 @@ extension RuntimePlan {
         if context.isListening || isFilledWithCare {
             fillCarefully(base, from: object, context, transforms, model, isNewInstance, isExisting: false)
         } else if slotFields.isEmpty {
-            fillQuietly(base, from: object, context, transforms, model, hasSlots: false)
+            fillQuietly(base, from: object, context, transforms, model, nil)
         } else {
-            fillQuietly(base, from: object, context, transforms, model, hasSlots: true)
+            fillSlots(base, from: object, context, transforms, model)
         }
     }
 
-    /// Fills without a listener. `hasSlots`: a constant, for which the loop is compiled twice.
+    @inline(never)
+    private func fillSlots(
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
+        _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?
+    ) {
+        withUnsafeTemporaryAllocation(of: Candidate.self, capacity: slotFields.count) {
+            $0.initialize(repeating: Candidate())
+            fillQuietly(base, from: object, context, transforms, model, $0)
+        }
+    }
+
+    /// Fills without a listener. Compiled twice: `slots` is nil where no field has one.
     @inline(__always)
     private func fillQuietly(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
-        _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?, hasSlots: Bool
+        _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?, _ slots: UnsafeMutableBufferPointer<Candidate>?
     ) {
         let memory = context.memory
-        let slotCount = hasSlots ? slotFields.count : 0
-        withUnsafeTemporaryAllocation(of: Candidate.self, capacity: slotCount) { slots in
-            slots.initialize(repeating: Candidate())
-            var seen: UInt64 = 0
-            eachMember(of: object, memory, offering: hasSlots ? slots : nil) { field, value in
-                // The fields that have a value already, of at most 64.
-                let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: field)
-                if seen & bit != 0 { model?.restore(properties[field], base) }
-                seen |= bit
-                store(field, base, value, memory, context)
-            }
-            for slot in 0..<slotCount where slots[slot].value >= 0 {
-                fillSlot(slotFields[slot], base, slots[slot].value, context, transforms)
-            }
+        var seen: UInt64 = 0
+        eachMember(of: object, memory, offering: slots) { field, value in
+            // The fields that have a value already, of at most 64.
+            let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: field)
+            if seen & bit != 0 { model?.restore(field, of: self, base) }
+            seen |= bit
+            store(field, base, value, memory, context)
+        }
+        guard let slots else { return }
+        for slot in 0..<slots.count where slots[slot].value >= 0 {
+            fillSlot(slotFields[slot], base, slots[slot].value, context, transforms)
         }
     }
 
     /// Walks the members that belong to properties, in order. Values of a field that has a slot are offered to the slot
-    /// instead; `slots`: nil where no field has one.
+    /// instead.
     @inline(__always)
     private func eachMember(
         of object: Int, _ memory: DocumentMemory, offering slots: UnsafeMutableBufferPointer<Candidate>?,
@@ -87,15 +95,15 @@ extension RuntimePlan {
     }
 
     /// Does to a property what the table says, and reports it. False if the property keeps the value it has.
-    @inline(__always)
+    @inline(never)
     private func repair(
         _ found: Repair.Found, _ field: Int, _ target: UnsafeMutableRawPointer, _ value: Int,
         _ context: DecodingContext, isTransformed: Bool = false
     ) -> Bool {
         let place = places[field]
-        let permit: Repair.Permit =
-            isTransformed || !place.isOptional
-            ? [] : rules.nullMakesOptionalNil ? [.nilOfNull, .nilOfUnfit] : .nilOfUnfit
+        var permit = Repair.Permit()
+        permit.nilOfUnfit = place.isOptional && !isTransformed
+        permit.nilOfNull = permit.nilOfUnfit && rules.nullMakesOptionalNil
         let outcome = Repair.outcome(found, permit)
         if outcome == .becomesNil {
             place.codec._withUnsafeGuaranteedRef {
@@ -118,9 +126,11 @@ extension RuntimePlan {
         withUnsafeTemporaryAllocation(of: Candidate.self, capacity: max(1, slotFields.count)) { slots in
             slots.initialize(repeating: Candidate())
             eachMember(of: object, memory, offering: slots) { field, value in
-                if seen[field] { model?.restore(properties[field], base) }
+                if seen[field] { model?.restore(field, of: self, base) }
                 seen[field] = true
-                storing(field, in: base, isExisting) { storeLogged(field, $0, value, memory, context) }
+                storing(field, in: base, isExisting) { base in
+                    logged(field, value, context) { store(field, base, value, memory, context) }
+                }
             }
             for (slot, field) in slotFields.enumerated() where slots[slot].value >= 0 {
                 seen[field] = true
@@ -200,10 +210,10 @@ extension RuntimePlan {
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext,
         _ transforms: InstanceTransforms
     ) -> Bool {
-        guard let transform = transforms.transform(places[field].transform, on: context.companion),
-            let read = transform.read
-        else { return storeLogged(field, base, value, context.memory, context) }
-        return logged(field, value, context) {
+        logged(field, value, context) {
+            guard let transform = transforms.transform(places[field].transform, on: context.companion),
+                let read = transform.read
+            else { return store(field, base, value, context.memory, context) }
             let target = base + places[field].offset
             let isNull = context.node(value).kind == .null
             return !isNull && give(value, to: read, transform.form, target, context)
@@ -234,24 +244,16 @@ extension RuntimePlan {
         return read(target, FoundationValue.make(context.view(value)))
     }
 
-    @inline(never)
-    private func storeLogged(
-        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
-        _ context: DecodingContext
-    ) -> Bool {
-        logged(field, value, context) { store(field, base, value, memory, context) }
-    }
-
     /// Runs `store`, and names the property in what that reports.
     @inline(__always)
     private func logged(_ field: Int, _ value: Int, _ context: DecodingContext, _ store: () -> Bool) -> Bool {
-        guard context.isListening else { return store() }
-        let session = context.session
-        let first = session.log.count
+        let first = context.isListening ? context.session.log.count : 0
         let isStored = store()
-        session.log.name(
-            from: first, model: layout.type, property: fields[field].name, properties[field].type, at: value,
-            in: session.document)
+        if context.isListening {
+            context.session.log.name(
+                from: first, model: layout.type, property: fields[field].name, properties[field].type, at: value,
+                in: context.session.document)
+        }
         return isStored
     }
 
@@ -261,7 +263,7 @@ extension RuntimePlan {
         where !seen[index] && !field.isExcluded && field.codec.canRead {
             guard let path = field.readPath else { continue }
             context.session.log.add(
-                .missing, document: context.session.document, index: object, missing: path,
+                Repair.line(.nothing, .keepsValue), document: context.session.document, index: object, missing: path,
                 expected: properties[index].type,
                 model: layout.type, property: field.name,
                 reason: DocumentMemory(context.session.document).nearMiss(of: path.joined(separator: "."), in: object))
@@ -271,13 +273,14 @@ extension RuntimePlan {
 
 extension RuntimeModelCodec {
     /// Restores a property's initial value, by making another instance of the model.
-    fileprivate func restore(_ property: StoredProperty, _ base: UnsafeMutableRawPointer) {
+    @inline(never)
+    fileprivate func restore(_ field: Int, of plan: RuntimePlan, _ base: UnsafeMutableRawPointer) {
         func restore<M>(_: M.Type) {
             let fresh = UnsafeMutablePointer<M>.allocate(capacity: 1)
             defer { fresh.deallocate() }
             let raw = UnsafeMutableRawPointer(fresh)
             hooks.emplace(raw)
-            property.copy(from: self.base(of: raw), to: base)
+            plan.properties[field].copy(from: self.base(of: raw), to: base)
             fresh.deinitialize(count: 1)
         }
         _openExistential(model, do: restore)

@@ -115,9 +115,7 @@ extension EngineEncoder {
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: output) }
         if isWritten { markValue() } else { skip() }
     }
-}
 
-extension EngineEncoder {
     /// Writes the whole value as text.
     func writeInPlace(_ body: (inout JSONByteWriter) -> Void) {
         markValue()

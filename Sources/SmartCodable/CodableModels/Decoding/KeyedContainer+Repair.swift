@@ -16,9 +16,12 @@ extension KeyedContainer {
         isExact && codec(type, slot)._withUnsafeGuaranteedRef { $0.isScalar }
     }
 
-    func property(_ slot: Int, isIfPresent: Bool = false) -> PropertyRepair {
+    @inline(__always)
+    func property(_ slot: Int, _ codec: Unmanaged<Codec>, isIfPresent: Bool = false) -> PropertyRepair {
         PropertyRepair(
-            decoder: decoder, table: table, slot: slot, key: key(slot), value: value(slot), isIfPresent: isIfPresent)
+            decoder: decoder, table: table, key: decoder.withKey(slot, table) { $0 },
+            codec: codec.takeUnretainedValue(),
+            value: value(slot), isIfPresent: isIfPresent)
     }
 
     /// Makes the value by conversion, by the transformer, or from the initial value. `isTried`: the codec was already
@@ -29,12 +32,22 @@ extension KeyedContainer {
         let context = decoder.context
         let room = context.room(for: type)
         defer { context.giveBack(room) }
-        let property = property(slot)
-        _ = try property.make(type, in: room.start, isTried: isTried, isExact: hot.pointee.count == 0 && isExact)
+        let property = property(slot, codec(type, slot))
+        _ = try make(type, slot, property, in: room.start, isTried)
         if let name = property.key.dottedName {
             noteName(room.start, type, decoder.memory.view(decoder.index).member(name)?.index == property.value)
         }
         return room.start.assumingMemoryBound(to: T.self).move()
+    }
+
+    @inline(__always)
+    private func make<T>(
+        _ type: T.Type, _ slot: Int, _ property: PropertyRepair, in room: UnsafeMutableRawPointer, _ isTried: Bool
+    ) throws -> Bool {
+        guard hot.pointee.count == 0, isExactScalar(type, slot) else {
+            return try property.make(type, in: room, isTried: isTried)
+        }
+        return try decoder.context.decodingExactly { try property.make(type, in: room, isTried: isTried) }
     }
 
     @inline(never)
@@ -45,21 +58,28 @@ extension KeyedContainer {
     /// Makes the value of an optional, or nil.
     @inline(never)
     func repairIfPresent<T>(_ type: T.Type, _ slot: Int, isTried: Bool = false) throws -> T? {
-        if isMissingAndInitiallyNil(slot) { return nil }
+        if isPlainlyNil(slot) { return nil }
         let context = decoder.context
         let room = context.room(for: type)
         defer { context.giveBack(room) }
-        let isMade = try property(slot, isIfPresent: true).make(
-            type, in: room.start, isTried: isTried, isExact: hot.pointee.count == 0 && isExact)
+        let property = property(slot, codec(type, slot), isIfPresent: true)
+        let isMade = try make(type, slot, property, in: room.start, isTried)
         return isMade ? room.start.assumingMemoryBound(to: T.self).move() : nil
     }
 
-    /// Whether the value is missing and the initial one nil, the usual case.
+    /// Whether the optional is nil in the usual ways: its value is null, or missing and initially nil.
     @inline(__always)
-    private func isMissingAndInitiallyNil(_ slot: Int) -> Bool {
-        guard state.pointee.values[slot] == EngineDecoder.missing, !needsSlowPath else { return false }
+    private func isPlainlyNil(_ slot: Int) -> Bool {
+        let value = Int(state.pointee.values[slot])
+        guard value >= Int(EngineDecoder.missing), !needsSlowPath else { return false }
         return unownedDecoder._withUnsafeGuaranteedRef { decoder in
-            unownedTable._withUnsafeGuaranteedRef { decoder.withKey(slot, $0) { decoder.isInitiallyNil($0) } }
+            unownedTable._withUnsafeGuaranteedRef { table in
+                decoder.withKey(slot, table) { key in
+                    guard value >= 0 else { return decoder.isInitiallyNil(key) }
+                    return state.pointee.memory.node(value).kind == .null && !key.isUnknown
+                        && state.pointee.context.rules.nullMakesOptionalNil
+                }
+            }
         }
     }
 }

@@ -57,7 +57,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeNil(forKey key: Key) throws -> Bool {
         let slot = slot(key)
         let value = value(slot)
-        guard value >= 0 || decoder.isTolerant else { throw property(slot).missing }
+        guard value >= 0 || decoder.isTolerant else { throw decoder.missing(self.key(slot), table) }
         return value < 0 || decoder.memory.node(value).kind == .null
     }
 

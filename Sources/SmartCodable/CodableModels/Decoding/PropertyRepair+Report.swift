@@ -56,3 +56,12 @@ extension PropertyRepair {
         return false
     }
 }
+
+extension EngineDecoder {
+    @_optimize(size) func missing(_ key: KeyTable.Key, _ table: KeyTable) -> DecodingError {
+        // The key is of the caller's own type, as JSONDecoder's: `key as! CodingKeys` is published code.
+        let type = (table.type == LevelKey.self ? plan.directKeyType : nil) ?? table.type
+        return JSONDecoderErrors.missing(
+            type.init(stringValue: key.name) ?? EngineKey(stringValue: key.name), codingPath)
+    }
+}

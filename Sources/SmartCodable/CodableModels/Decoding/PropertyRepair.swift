@@ -6,8 +6,9 @@ import Foundation
 struct PropertyRepair {
     let decoder: EngineDecoder
     let table: KeyTable
-    let slot: Int
     let key: KeyTable.Key
+    /// The codec of the type that is requested.
+    let codec: Codec
     /// The value's node, or -1.
     let value: Int
     /// Whether it is requested by `decodeIfPresent`, as an optional's value. That hand-written code may request any
@@ -18,23 +19,16 @@ struct PropertyRepair {
     var isUpdating: Bool { decoder.state.pointee.isUpdating }
 
     /// Makes the value in uninitialised memory. False for nil, which only `decodeIfPresent` returns. `isTried`: the
-    /// codec was already tried. `isExact`: scalars are not converted.
-    func make<T>(_ type: T.Type, in room: UnsafeMutableRawPointer, isTried: Bool, isExact: Bool) throws -> Bool {
-        if isExact, codec(type).isScalar {
-            return try context.decodingExactly { try make(type, in: room, isTried: isTried) }
-        }
-        return try make(type, in: room, isTried: isTried)
-    }
-
-    private func make<T>(_ type: T.Type, in room: UnsafeMutableRawPointer, isTried: Bool) throws -> Bool {
+    /// codec was already tried.
+    func make<T>(_ type: T.Type, in room: UnsafeMutableRawPointer, isTried: Bool) throws -> Bool {
         try context.throwIfExhausted()
         if !isTried { context.forgetFailure() }
         if key.isUnknown { try decoder.refuseUnknown(key, type, isMissing: value < 0) }
-        if !isIfPresent {
-            if let decode = key.configuration?.decode { return try make(type, by: decode, in: room) }
-            if codec(type).shape == .ignored, fallBack(type, in: room) != nil || initializeAsOfNothing(type, in: room) {
-                return true
-            }
+        if let decode = demands?.decode { return try make(type, by: decode, in: room) }
+        if codec.shape == .ignored, !isIfPresent,
+            fallBack(type, in: room) != nil || initializeAsOfNothing(type, in: room)
+        {
+            return true
         }
         guard value >= 0 else { return try replace(.nothing, type, in: room) }
         let first = firstRepair
@@ -43,7 +37,7 @@ struct PropertyRepair {
         let noted = context.isListening ? decoder.session.log.position : nil
         if !isNull || mayBeMadeOfNull(type), try convert(type, in: room, isTried) {
             // A wrapper makes nil of null by itself.
-            if isNull, codec(type).isOptional, codec(type).isNil(at: room) { note(.null, expected(type)) }
+            if isNull, context.isListening, codec.isOptional, codec.isNil(at: room) { note(.null, expected(type)) }
             return true
         }
         // Conversions inside a value that is given up are not reported.
@@ -51,53 +45,61 @@ struct PropertyRepair {
         return try replace(isNull ? .null : .unfit, type, in: room)
     }
 
+    /// What the property's wrappers demand of its value.
+    private var demands: WrapperConfiguration? {
+        key.hasTransformOrWrapper && !isIfPresent ? key.configuration : nil
+    }
+
     /// What the property may become.
-    private func permit<T>(_ type: T.Type) -> Repair.Permit {
-        var permit: Repair.Permit = isUpdating ? .isUpdate : []
-        let configuration = isIfPresent ? nil : key.configuration
-        let isNonnull = configuration?.isNonnull == true
-        let isThrowing = configuration?.isThrowing == true
-        // ExCodable's models: `nonnull` requires a value, and `throws` only that a present one fits.
-        let isDemanding = (isNonnull || isThrowing) && decoder.plan.declared.isDemanding
-        if isDemanding ? isNonnull : isThrowing || !decoder.isTolerant && !isIfPresent { permit.insert(.demandsValue) }
-        if isDemanding || isThrowing || !decoder.isTolerant || key.isUnknown { permit.insert(.demandsFit) }
-        if isIfPresent || codec(type).isOptional {
-            if !isNonnull, context.rules.nullMakesOptionalNil { permit.insert(.nilOfNull) }
+    private var permit: Repair.Permit {
+        var permit = Repair.Permit()
+        permit.isUpdate = isUpdating
+        permit.demandsValue = !decoder.isTolerant && !isIfPresent
+        permit.demandsFit = !decoder.isTolerant || key.isUnknown
+        if isIfPresent || codec.isOptional {
+            permit.nilOfNull = context.rules.nullMakesOptionalNil
             // As in HandyJSON; but not with a transformer from text, which serves `specify(property:converter:)`: its
             // nil is the optional's.
-            if !context.rules.convertsAsHandyJSON || key.transformer?.readsText != false { permit.insert(.nilOfUnfit) }
+            permit.nilOfUnfit = !context.rules.convertsAsHandyJSON || key.transformer?.readsText != false
         }
+        guard let demands else { return permit }
+        if demands.isNonnull { permit.nilOfNull = false }
+        // ExCodable's models: `nonnull` requires a value, and `throws` only that a present one fits.
+        let isDemanding = decoder.plan.declared.isDemanding
+        if isDemanding ? demands.isNonnull : demands.isThrowing { permit.demandsValue = true }
+        if demands.isThrowing || isDemanding && demands.isNonnull { permit.demandsFit = true }
         return permit
     }
 
     /// Whether null may be a value of the type. It does not select a variant for a property, though `otherwise` takes
     /// it in an array.
-    private func mayBeMadeOfNull<T>(_ type: T.Type) -> Bool {
-        if isIfPresent || key.configuration?.isNonnull == true { return false }
-        let codec = codec(type)
+    private func mayBeMadeOfNull(_ type: Any.Type) -> Bool {
+        if isIfPresent || demands?.isNonnull == true { return false }
         return codec.isOptional
-            ? context.rules.nullMakesOptionalNil : !codec.isUpdatable || !(EncodingPlan.innermost(type) is any SmartPolymorphicEnum.Type)
+            ? context.rules.nullMakesOptionalNil
+            : !codec.isUpdatable || !(EncodingPlan.innermost(type) is any SmartPolymorphicEnum.Type)
     }
 
     /// Replaces a value that is not there or cannot be used, and reports it.
     private func replace<T>(_ found: Repair.Found, _ type: T.Type, in room: UnsafeMutableRawPointer) throws -> Bool {
-        let outcome = Repair.outcome(found, permit(type))
-        var line = Repair.line(found, outcome)
+        let outcome = Repair.outcome(found, permit)
         var isMade = !isIfPresent
-        if outcome == .becomesNil {
+        var fallback: Fallback?
+        // `==` would be a call of the other module.
+        if case .becomesNil = outcome {
             // The form of a property is in its initial value, or in the value being updated.
-            if isMade, key.configuration?.hasForm == true, fallBack(type, in: room) != nil {
-                codec(type).assignNil(room)
+            if isMade, demands?.hasForm == true, fallBack(type, in: room) != nil {
+                codec.assignNil(room)
             } else if isMade {
-                codec(type).initializeNil(room)
+                codec.initializeNil(room)
             }
         } else {
-            let fallback = outcome == .keepsValue ? fallBack(type, in: room) : nil
+            if case .keepsValue = outcome { fallback = fallBack(type, in: room) }
             isMade = fallback != nil
-            if fallback == .empty, !codec(type).isOptional { line = .emptyValue }
             if !isMade, try refuse(found, outcome, type, in: room) { return true }
         }
         guard context.isListening else { return isMade }
+        let line = fallback == .empty && !codec.isOptional ? .emptyValue : Repair.line(found, outcome)
         if found == .nothing { noteMissing(line, expected(type)) } else { note(line, expected(type)) }
         return isMade
     }
@@ -119,14 +121,7 @@ struct PropertyRepair {
         }
         if found != .unfit, initializeAsOfNothing(type, in: room) { return true }
         throw decoder.noFallback(key, type)
-            ?? (found == .nothing ? missing : decoder.reading { context.failure(type, at: value) })
-    }
-
-    @_optimize(size) var missing: DecodingError {
-        // The key is of the caller's own type, as JSONDecoder's: `key as! CodingKeys` is published code.
-        let type = (table.type == LevelKey.self ? decoder.plan.directKeyType : nil) ?? table.type
-        return JSONDecoderErrors.missing(
-            type.init(stringValue: key.name) ?? EngineKey(stringValue: key.name), decoder.codingPath)
+            ?? (found == .nothing ? decoder.missing(key, table) : decoder.reading { context.failure(type, at: value) })
     }
 
     // A separate function, since naming `T?` is a metadata look-up (Sources/Fast.md).
@@ -135,13 +130,9 @@ struct PropertyRepair {
 
     // MARK: Other values
 
-    /// The replacement of a value that is missing or does not fit.
-    enum Fallback {
-        /// The initial value from `init()`, or the value of the model being updated.
-        case initial
-        /// The type's empty value, if no initial value is known.
-        case empty
-    }
+    /// The replacement of a value that is missing or does not fit: the initial value from `init()`, or that of the model
+    /// being updated; or the type's empty value, if no initial value is known.
+    enum Fallback { case initial, empty }
 
     /// Falls back to the initial value. It falls back to the type's empty value if the key is not a property's name, or
     /// the property has another type. This is never done in place of a value of the model to be updated, nor for
@@ -184,7 +175,7 @@ struct PropertyRepair {
         } catch {
             if isThrowing || !decoder.isTolerant { throw error }
         }
-        guard isMade || !isThrowing && fallBack(type, in: room) != nil else { throw missing }
+        guard isMade || !isThrowing && fallBack(type, in: room) != nil else { throw decoder.missing(key, table) }
         if context.isListening { giveRepairs(since: first, kept: isMade ? nil : type) }
         return true
     }
@@ -193,6 +184,7 @@ struct PropertyRepair {
 
     /// Converts by the property's transformer or its wrapper's form; without them by the codec and by conversions.
     private func convert<T>(_ type: T.Type, in room: UnsafeMutableRawPointer, _ isTried: Bool) throws -> Bool {
+        guard key.hasTransformOrWrapper else { return try read(type, in: room, isTried) }
         let configuration = key.configuration
         if configuration?.holdsUnknown == true { return readUnknown(type, in: room) }
         let hasForm = configuration?.hasForm == true
@@ -205,29 +197,43 @@ struct PropertyRepair {
         }
         if hasForm { context.native.pointee.configuration = configuration }
         defer { if hasForm { context.native.pointee.configuration = nil } }
-        if !isTried || hasForm, read(type, in: room) { return true }
-        return try convertByUser(type, in: room)
+        return try read(type, in: room, isTried && !hasForm)
     }
 
-    /// Reads by the codec. In an update the present value changes; but HandyJSON makes the models inside anew.
-    private func read<T>(_ type: T.Type, in room: UnsafeMutableRawPointer) -> Bool {
-        let codec = codec(type)
-        if isUpdating, !context.rules.convertsAsHandyJSON, codec.isUpdatable,
-            decoder.memory.node(value).kind != .null,
-            // A copy: user code that runs meanwhile may change the property.
-            let existing = decoder.state.pointee.initial.flatMap({ $0.value(key, as: type) })
-        {
-            let updated = decoder.reading { codec.updated(existing, from: value, context) }
-            return updated.map { room.initializeMemory(as: T.self, to: $0) } != nil
+    /// Reads by the codec, then by conversions. In an update the present value changes; but HandyJSON makes the models
+    /// inside anew.
+    private func read<T>(_ type: T.Type, in room: UnsafeMutableRawPointer, _ isTried: Bool) throws -> Bool {
+        if !isTried {
+            let isUpdated = isUpdating && codec.isUpdatable && !context.rules.convertsAsHandyJSON
+            if isUpdated
+                ? update(type, in: room)
+                : decoder.reading({ codec.initialize(room, from: value, context) })
+            {
+                return true
+            }
         }
-        return decoder.reading { codec.initialize(room, from: value, context) }
+        try context.throwIfExhausted()
+        return (context.hasConversions || context.state.pointee.options.hasConversions)
+            && convertByUser(type, in: room)
+    }
+
+    // A separate function, since naming `T?` is a metadata look-up (Sources/Fast.md).
+    @inline(never) @_optimize(size)
+    private func update<T>(_ type: T.Type, in room: UnsafeMutableRawPointer) -> Bool {
+        // A copy: user code that runs meanwhile may change the property.
+        let existing =
+            decoder.memory.node(value).kind == .null
+            ? nil : decoder.state.pointee.initial.flatMap { $0.value(key, as: type) }
+        return decoder.reading {
+            guard let existing else { return codec.initialize(room, from: value, context) }
+            return codec.updated(existing, from: value, context).map { room.initializeMemory(as: T.self, to: $0) }
+                != nil
+        }
     }
 
     /// Converts by conversions of the model and of the process, also to the type inside a wrapper.
     @inline(never) @_optimize(size)
-    private func convertByUser<T>(_ type: T.Type, in room: UnsafeMutableRawPointer) throws -> Bool {
-        try context.throwIfExhausted()
-        guard context.hasConversions || context.state.pointee.options.hasConversions else { return false }
+    private func convertByUser<T>(_ type: T.Type, in room: UnsafeMutableRawPointer) -> Bool {
         func inside<V>(_ type: V.Type) -> Any? { context.convertByUser(value, to: type) }
         let made: Any? = decoder.reading {
             inside(type)
@@ -240,16 +246,10 @@ struct PropertyRepair {
     /// colour, is in its initial value, or in the value being updated.
     @inline(never)
     private func wrap<T>(_ value: Any, as type: T.Type, in room: UnsafeMutableRawPointer) -> Bool {
-        if key.configuration?.hasForm == true || codec(type).shape == .ignored, fallBack(type, in: room) != nil {
+        if key.configuration?.hasForm == true || codec.shape == .ignored, fallBack(type, in: room) != nil {
             if WrapperCoding.store(WrapperCoding.unwrap(value), in: room, as: type) { return true }
             room.assumingMemoryBound(to: T.self).deinitialize(count: 1)
         }
         return WrapperCoding.wrap(value, as: type, into: room)
-    }
-
-    func codec<T>(_ type: T.Type) -> Codec {
-        let known = decoder.state.pointee.codecs[slot]
-        let codec = known.type == ObjectIdentifier(type) ? known.codec : nil
-        return (codec ?? decoder.findCodec(type, slot, table))._withUnsafeGuaranteedRef { $0 }
     }
 }

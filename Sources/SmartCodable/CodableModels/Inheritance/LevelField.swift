@@ -28,9 +28,9 @@ final class LevelField {
         let value = Int(container.state.pointee.values[slot])
         let isTried = value >= 0 && !container.needsSlowPath
         if isTried, !wasTried, assign(place, from: value, container) { return }
-        let field = container.property(slot)
-        let isListening = field.context.isListening
+        let isListening = container.decoder.context.isListening
         guard canRead else {
+            let field = container.property(slot, codec)
             guard field.value >= 0, !assign(place, from: field.value, container), isListening,
                 field.context.node(field.value).kind != .null
             else { return }
@@ -38,20 +38,25 @@ final class LevelField {
             field.note(Repair.line(.unfit, .keepsValue), property.type)
             return field.nameRepairs(since: first, property.type)
         }
-        let isMissing = field.value < 0 && field.key.configuration?.decode == nil
+        let demands = value < 0 ? container.key(slot).configuration : nil
+        let isMissing = container.value(slot) < 0 && demands?.decode == nil
         // The loss is reported or thrown; the instance's own value stays.
-        if isMissing, !isListening, field.key.configuration?.isThrowing != true { return }
+        if isMissing, !isListening, demands?.isThrowing != true { return }
         let isAsked = isTried && container.decoder.memory.node(value).kind != .null
-        func open<T>(_ type: T.Type) throws {
-            if wrapped == nil {
-                let made = try container.repair(type, slot, isTried: isAsked)
-                if !isMissing { place._store(made, at: .value) }
-            } else {
-                let made = try container.repairIfPresent(type, slot, isTried: isAsked)
-                if !isMissing { place._store(made, at: .value) }
-            }
+        // Two functions, since naming `T?` is a metadata look-up (Sources/Fast.md).
+        func openValue<T>(_ type: T.Type) throws {
+            let made = try container.repair(type, slot, isTried: isAsked)
+            if !isMissing { place._store(made, at: .value) }
         }
-        try _openExistential(wrapped ?? property.type, do: open)
+        func openOptional<T>(_ type: T.Type) throws {
+            let made = try container.repairIfPresent(type, slot, isTried: isAsked)
+            if !isMissing { place._store(made, at: .value) }
+        }
+        if let wrapped {
+            try _openExistential(wrapped, do: openOptional)
+        } else {
+            try _openExistential(property.type, do: openValue)
+        }
     }
 
     /// Stores the value in the usual case: the property's codec can use it, and there is no listener.

@@ -75,8 +75,10 @@ import Foundation
     /// If that is an error, the element is recorded as what made the collection fail.
     @inline(never)
     func replaceElement(_ index: Int, _ type: Any.Type, isModel: Bool, isOptional: Bool = false) -> Repair.Outcome {
-        var permit: Repair.Permit = isOptional ? [.isElement, .nilOfUnfit] : .isElement
-        if !rules.dropsBadElements, !(isModel && rules.dropsBadModels) { permit.insert(.demandsFit) }
+        var permit = Repair.Permit()
+        permit.isElement = true
+        permit.nilOfUnfit = isOptional
+        permit.demandsFit = !rules.dropsBadElements && !(isModel && rules.dropsBadModels)
         let outcome = Repair.outcome(.unfit, permit)
         if outcome == .fails {
             recordFailedElement(index, type)
