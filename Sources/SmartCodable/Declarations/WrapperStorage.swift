@@ -19,3 +19,9 @@ extension WrapperStorage {
     package static var wrappedType: Any.Type { Wrapped.self }
     package var configuration: WrapperConfiguration? { nil }
 }
+
+/// A wrapper that notes whether its value is that of a field with the whole of a name with dots.
+protocol NamedStorage {
+    static func noteWholeName(at wrapper: UnsafeMutableRawPointer)
+    var hasWholeName: Bool { get }
+}

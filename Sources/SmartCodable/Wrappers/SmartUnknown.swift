@@ -96,25 +96,22 @@ private final class UnknownCodec: WrapperCodec<SmartUnknown> {
     }
 }
 
-extension KeyedContainer {
+extension PropertyRepair {
     /// The members without a property; an update adds them to those that are there. False if the property's type
     /// cannot hold them.
     @inline(never) @_optimize(size)
-    func readUnknown<T>(_ type: T.Type, _ slot: Int, into room: UnsafeMutableRawPointer) -> Bool {
+    func readUnknown<T>(_ type: T.Type, in room: UnsafeMutableRawPointer) -> Bool {
         let unknown = SmartUnknown(decoder.reading { decoder.unknownMembers() })
         var existing: T?
-        if decoder.state.pointee.isUpdating, decoder.fallBack(slot, table, type, into: room).isThere {
-            existing = room.assumingMemoryBound(to: T.self).move()
-        }
+        if isUpdating, fallBack(type, in: room) != nil { existing = room.assumingMemoryBound(to: T.self).move() }
         if let ready = ((existing as? SmartUnknown)?.adding(unknown) ?? unknown) as? T {
             room.initializeMemory(as: T.self, to: ready)
             return true
         }
         let isRead = decoder.reading {
-            let context = decoder.context
             guard let document = unknown.document else { return false }
             return context.reading(document, inStringAt: decoder.index) {
-                codec(type, slot)._withUnsafeGuaranteedRef { $0.initialize(room, from: 0, context) } ? true : nil
+                codec.initialize(room, from: 0, context) ? true : nil
             } ?? false
         }
         if isRead, let existing, let old = WrapperCoding.unwrap(existing) as? any OpenObject {

@@ -37,4 +37,12 @@ extension StoredProperty {
             isVariable: isVariable && inner.isVariable, holdsValue: holdsValue, holdsFunction: inner.holdsFunction,
             level: level)
     }
+
+    /// Assigns the property of one instance to another; both pointers are where the offsets start.
+    package func copy(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
+        func open<V>(_: V.Type) {
+            (target + offset)._store((source + offset).assumingMemoryBound(to: V.self).pointee, at: .value)
+        }
+        _openExistential(type, do: open)
+    }
 }

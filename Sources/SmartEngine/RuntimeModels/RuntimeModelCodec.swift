@@ -129,7 +129,8 @@ package final class RuntimeModelCodec: Codec {
         plan._withUnsafeGuaranteedRef { context.state.pointee.rules = $0.unmanagedRules }
         if !isNewInstance, layout.isClass {
             let chosen = mapping?.plan ?? plan._withUnsafeGuaranteedRef { $0 }
-            chosen.fillExisting(base, from: index, context, transforms: mapping?.transforms ?? .none)
+            chosen.fillCarefully(
+                base, from: index, context, mapping?.transforms ?? .none, nil, false, isExisting: true)
         } else if let mapping {
             mapping.plan.fill(
                 base, from: index, context, transforms: mapping.transforms, model: self, isNewInstance: isNewInstance)

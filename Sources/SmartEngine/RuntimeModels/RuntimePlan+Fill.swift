@@ -9,57 +9,57 @@ extension RuntimePlan {
         if isFilledWithCare || context.isListening && !slotFields.isEmpty {
             fillCarefully(base, from: object, context, transforms, model, isNewInstance, isExisting: false)
         } else if slotFields.isEmpty {
-            fillPlainly(base, from: object, context, model, isNewInstance)
+            fillInPass(base, from: object, context, transforms, model, nil, isNewInstance)
         } else {
-            fillWithSlots(base, from: object, context, transforms, model)
+            fillSlots(base, from: object, context, transforms, model)
         }
     }
 
-    /// Fills the properties of an object that other code uses: each is changed under exclusive access.
-    func fillExisting(
-        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: InstanceTransforms
-    ) {
-        fillCarefully(base, from: object, context, transforms, nil, false, isExisting: true)
-    }
-
-    /// Fills in the usual case: no slots.
-    private func fillPlainly(
-        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
-        _ model: RuntimeModelCodec?, _ isNewInstance: Bool
-    ) {
-        let memory = context.memory
-        var seen: UInt64 = 0
-        eachMember(of: object, memory) { entry, value in
-            storeOnce(Int(entry.pointee.target), base, value, memory, context, model, &seen)
-        }
-        if context.isListening, isNewInstance, seen.nonzeroBitCount < fields.count {
-            reportMissing(object, context) { seen >> UInt64($0) & 1 == 1 }
-        }
-    }
-
-    /// Fills a model with slots, without a listener.
-    private func fillWithSlots(
+    @inline(never)
+    private func fillSlots(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
         _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?
     ) {
-        let memory = context.memory
-        let slotCount = slotFields.count
-        withUnsafeTemporaryAllocation(of: Candidate.self, capacity: slotCount) { slots in
-            slots.initialize(repeating: Candidate())
-            var seen: UInt64 = 0
-            eachMember(of: object, memory, offering: slots) { field, value in
-                storeOnce(field, base, value, memory, context, model, &seen)
-            }
-            for slot in 0..<slotCount where slots[slot].value >= 0 {
-                fillSlot(slotFields[slot], base, slots[slot].value, context, transforms)
-            }
+        withUnsafeTemporaryAllocation(of: Candidate.self, capacity: slotFields.count) {
+            $0.initialize(repeating: Candidate())
+            fillInPass(base, from: object, context, transforms, model, $0, false)
         }
     }
 
-    /// Walks the members that belong to properties, in order: each entry of the name table with the node of the value.
+    /// Fills without a listener, or without slots. Compiled twice: `slots` is nil where no field has one.
+    @inline(__always)
+    private func fillInPass(
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
+        _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?, _ slots: UnsafeMutableBufferPointer<Candidate>?,
+        _ isNewInstance: Bool
+    ) {
+        let memory = context.memory
+        var seen: UInt64 = 0
+        eachMember(of: object, memory, offering: slots) { field, value in
+            // The fields that have a value already, of at most 64.
+            let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: field)
+            if seen & bit != 0 { model?.restore(field, of: self, base) }
+            seen |= bit
+            store(field, base, value, memory, context)
+        }
+        guard let slots else {
+            // In an update nothing is missing.
+            if context.isListening, isNewInstance, seen.nonzeroBitCount < fields.count {
+                reportMissing(object, context) { seen >> UInt64($0) & 1 == 1 }
+            }
+            return
+        }
+        for slot in 0..<slots.count where slots[slot].value >= 0 {
+            fillSlot(slotFields[slot], base, slots[slot].value, context, transforms)
+        }
+    }
+
+    /// Walks the members that belong to properties, in order. Values of a field that has a slot are offered to the slot
+    /// instead.
     @inline(__always)
     private func eachMember(
-        of object: Int, _ memory: DocumentMemory, _ take: (UnsafeMutablePointer<NameTable.Entry>, Int) -> Void
+        of object: Int, _ memory: DocumentMemory, offering slots: UnsafeMutableBufferPointer<Candidate>?,
+        _ take: (_ field: Int, _ value: Int) -> Void
     ) {
         memory.eachMember(of: object) {
             names.find(memory.node($0), guess: $1, at: $0, memory)
@@ -67,45 +67,15 @@ extension RuntimePlan {
             var index = first
             repeat {
                 let entry = names.entries + index
-                take(entry, value)
+                let field = Int(entry.pointee.target)
+                if let slots, places[field].slot >= 0 {
+                    offer(value, entry.pointee, to: &slots[Int(places[field].slot)], memory)
+                } else {
+                    take(field, value)
+                }
                 index = Int(entry.pointee.nextSame)
             } while index >= 0
         }
-    }
-
-    /// Walks the members by their fields. Values of a field that has a slot are offered to the slot instead.
-    @inline(__always)
-    private func eachMember(
-        of object: Int, _ memory: DocumentMemory, offering slots: UnsafeMutableBufferPointer<Candidate>,
-        _ take: (_ field: Int, _ value: Int) -> Void
-    ) {
-        eachMember(of: object, memory) { entry, value in
-            let field = Int(entry.pointee.target)
-            let slot = places[field].slot
-            if slot >= 0 {
-                offer(value, entry.pointee, to: &slots[Int(slot)], memory)
-            } else {
-                take(field, value)
-            }
-        }
-    }
-
-    /// Stores a value in a field. `seen`: the fields that have a value already, of at most 64.
-    @inline(__always)
-    private func storeOnce(
-        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
-        _ context: DecodingContext, _ model: RuntimeModelCodec?, _ seen: inout UInt64
-    ) {
-        let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: field)
-        if seen & bit != 0 { restore(field, base, model) }
-        seen |= bit
-        store(field, base, value, memory, context)
-    }
-
-    /// Undoes what an earlier member with a repeated name did, so that only the last one counts.
-    @inline(never)
-    private func restore(_ field: Int, _ base: UnsafeMutableRawPointer, _ model: RuntimeModelCodec?) {
-        model?.restore(properties[field], base)
     }
 
     /// Stores one value. False if the property keeps the one it has.
@@ -118,7 +88,7 @@ extension RuntimePlan {
             $0.pointee.shape.store(memory.node(value), in: base + $0.pointee.offset, memory)
                 || (context.isListening
                     ? storeNoting(field, base, value, context)
-                    : FieldPlan.storeByCodec($0, value, base, context) || storeUnfit(field, base, value, context))
+                    : FieldPlan.storeByCodec($0, value, base, context) || repair(field, base, value, context))
         }
     }
 
@@ -129,33 +99,39 @@ extension RuntimePlan {
         let first = context.noted.entries
         let isStored =
             withUnsafePointer(to: &places[field].plan) { FieldPlan.storeByCodec($0, value, base, context) }
-            || storeUnfit(field, base, value, context)
+            || repair(field, base, value, context)
         nameRepairs(field, from: first, at: value, context)
         return isStored
     }
 
-    /// Nil for null and for what does not fit, if the property is an optional. False if it keeps the value it has.
+    /// Does to a property what the table says of null and of a value that does not fit, and reports it. False if the
+    /// property keeps the value it has.
     @inline(never)
-    private func storeUnfit(_ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext)
-        -> Bool
-    {
+    private func repair(
+        _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ context: DecodingContext,
+        isTransformed: Bool = false
+    ) -> Bool {
         let plan = places[field].plan
-        let isNull = context.node(value).kind == .null
-        if plan.isOptional && !isNull {
-            plan.codec._withUnsafeGuaranteedRef { $0.assignUnreadable(base + plan.offset) }
+        let found: Repair.Found = context.node(value).kind == .null ? .null : .unfit
+        var permit = Repair.Permit()
+        permit.nilOfUnfit = plan.isOptional && !isTransformed
+        permit.nilOfNull = permit.nilOfUnfit && rules.nullMakesOptionalNil
+        let outcome = Repair.outcome(found, permit)
+        if outcome == .becomesNil {
+            if found == .null {
+                plan.storeNil(in: base)
+            } else {
+                plan.codec._withUnsafeGuaranteedRef { $0.assignUnreadable(base + plan.offset) }
+            }
         }
-        context.note(
-            isNull ? .null : plan.isOptional ? .becameNil : .keptInitialValue, at: value,
-            expected: properties[field].type)
-        guard isNull else { return plan.isOptional }
-        guard plan.isOptional, rules.nullMakesOptionalNil else { return false }
-        plan.storeNil(in: base)
-        return true
+        context.note(Repair.line(found, outcome), at: value, expected: properties[field].type)
+        return outcome == .becomesNil
     }
 
-    /// Fills slots with a listener, many fields, by key-value coding, or in an object that other code uses.
+    /// Fills slots with a listener, many fields, by key-value coding, or in an object that other code uses
+    /// (`isExisting`): each property of that is changed under exclusive access.
     @inline(never) @_optimize(size)
-    private func fillCarefully(
+    func fillCarefully(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
         _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?, _ isNewInstance: Bool, isExisting: Bool
     ) {
@@ -164,7 +140,7 @@ extension RuntimePlan {
         withUnsafeTemporaryAllocation(of: Candidate.self, capacity: max(1, slotFields.count)) { slots in
             slots.initialize(repeating: Candidate())
             eachMember(of: object, memory, offering: slots) { field, value in
-                if seen[field] { restore(field, base, model) }
+                if seen[field] { model?.restore(field, of: self, base) }
                 seen[field] = true
                 storing(field, in: base, isExisting) { store(field, $0, value, memory, context) }
             }
@@ -254,13 +230,10 @@ extension RuntimePlan {
             let read = transform.read
         else { return store(field, base, value, context.memory, context) }
         let first = context.noted.entries
-        var isStored = false
-        if context.node(value).kind == .null {
-            context.note(.null, at: value, expected: properties[field].type)
-        } else {
-            isStored = give(value, to: read, transform.form, base + places[field].plan.offset, context)
-            if !isStored { context.note(.keptInitialValue, at: value, expected: properties[field].type) }
-        }
+        let isStored =
+            context.node(value).kind != .null
+            && give(value, to: read, transform.form, base + places[field].plan.offset, context)
+            || repair(field, base, value, context, isTransformed: true)
         nameRepairs(field, from: first, at: value, context)
         return isStored
     }
@@ -304,7 +277,8 @@ extension RuntimePlan {
             guard let path = field.readPath else { continue }
             context.changeLog {
                 $0.add(
-                    .missing, document: context.session.document, index: object, missing: path,
+                    Repair.line(.nothing, .keepsValue), document: context.session.document, index: object,
+                    missing: path,
                     expected: properties[index].type, model: layout.type, property: field.name,
                     reason: context.memory.nearMiss(of: path.joined(separator: "."), in: object))
             }
@@ -314,18 +288,14 @@ extension RuntimePlan {
 
 extension RuntimeModelCodec {
     /// Restores a property's initial value, by making another instance of the model.
-    fileprivate func restore(_ property: StoredProperty, _ base: UnsafeMutableRawPointer) {
+    @inline(never)
+    fileprivate func restore(_ field: Int, of plan: RuntimePlan, _ base: UnsafeMutableRawPointer) {
         func restore<M>(_: M.Type) {
             let fresh = UnsafeMutablePointer<M>.allocate(capacity: 1)
             defer { fresh.deallocate() }
             let raw = UnsafeMutableRawPointer(fresh)
             hooks.emplace(raw)
-            let source = self.base(of: raw)
-            func copy<V>(_: V.Type) {
-                let from = (source + property.offset).assumingMemoryBound(to: V.self)
-                (base + property.offset)._store(from.pointee, at: .value)
-            }
-            _openExistential(property.type, do: copy)
+            plan.properties[field].copy(from: self.base(of: raw), to: base)
             fresh.deinitialize(count: 1)
         }
         _openExistential(model, do: restore)

@@ -53,9 +53,3 @@ extension ValueWrapper {
     }
     public func _encode(to encoder: any Encoder) throws { try WrapperCoding.encode(self, to: encoder) }
 }
-
-/// A wrapper that notes whether its value is that of a field with the whole of a name with dots.
-protocol NamedStorage {
-    static func noteWholeName(at wrapper: UnsafeMutableRawPointer)
-    var hasWholeName: Bool { get }
-}

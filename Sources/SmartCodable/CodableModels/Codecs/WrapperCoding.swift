@@ -40,12 +40,6 @@ package enum WrapperCoding {
         return try session.decode(type, at: 0)
     }
 
-    /// A value as `type`: itself, or inside the wrapper or wrappers that `type` is.
-    static func wrap<T>(_ value: Any, as type: T.Type) -> T? {
-        if let ready = value as? T { return ready }
-        return (type as? any WrapperStorage.Type).flatMap { wrapAny(value, $0) as? T }
-    }
-
     /// Stores a value as `type`, itself or inside wrappers, in uninitialised memory. False if it has another type.
     static func wrap<T>(_ value: Any, as type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
         // A cast costs several times as much, even where the types are equal.
@@ -60,9 +54,14 @@ package enum WrapperCoding {
     // A separate function, since naming `T?` is a metadata look-up (Sources/Fast.md).
     @inline(never)
     private static func wrapElsewhere<T>(_ value: Any, as type: T.Type, into room: UnsafeMutableRawPointer) -> Bool {
-        guard let wrapped = wrap(value, as: type) else { return false }
+        guard let wrapped = wrapped(value, as: type) else { return false }
         room.initializeMemory(as: T.self, to: wrapped)
         return true
+    }
+
+    private static func wrapped<T>(_ value: Any, as type: T.Type) -> T? {
+        func open<W: WrapperStorage>(_: W.Type) -> Any? { wrapped(value, as: W.Wrapped.self).map { W.storing($0) } }
+        return value as? T ?? (type as? any WrapperStorage.Type).flatMap { open($0) as? T }
     }
 
     /// Stores a value in the wrapper in `room`, or in the innermost of several. False if it has another type.
@@ -88,11 +87,6 @@ package enum WrapperCoding {
         guard let wrapper = value as? any WrapperStorage else { return value }
         func open<W: WrapperStorage>(_ wrapper: W) -> Any { wrapper.storedValue.map { unwrap($0) } ?? value }
         return open(wrapper)
-    }
-
-    private static func wrapAny(_ value: Any, _ type: any WrapperStorage.Type) -> Any? {
-        func open<W: WrapperStorage>(_: W.Type) -> Any? { wrap(value, as: W.Wrapped.self).map { W.storing($0) } }
-        return open(type)
     }
 
     @_optimize(size) static func encode<W: WrapperStorage>(_ wrapper: W, to encoder: any Encoder) throws {
@@ -121,9 +115,7 @@ extension EngineEncoder {
         let isWritten = withUnsafePointer(to: value) { codec.write($0, to: output) }
         if isWritten { markValue() } else { skip() }
     }
-}
 
-extension EngineEncoder {
     /// Writes the whole value as text.
     func writeInPlace(_ body: (inout JSONByteWriter) -> Void) {
         markValue()

@@ -198,14 +198,14 @@ final class EngineDecoder: Decoder {
     }
 
     /// Whether the model's `init()` leaves the key's property nil.
-    func isInitiallyNil(_ slot: Int, _ table: KeyTable) -> Bool {
-        guard let initial = initialInstance(slot, table) else { return plan.declared.isPlainCodable }
-        return withKey(slot, table) { $0.optional != nil && initial.isNil($0) }
+    func isInitiallyNil(_ key: KeyTable.Key) -> Bool {
+        guard let initial = initialInstance(key) else { return plan.declared.isPlainCodable }
+        return key.optional != nil && initial.isNil(key)
     }
 
     /// The instance with the initial values; nil where the key has no property.
-    func initialInstance(_ slot: Int, _ table: KeyTable) -> InitialInstance? {
-        guard withKey(slot, table, { $0.hasProperty }) else { return nil }
+    func initialInstance(_ key: KeyTable.Key) -> InitialInstance? {
+        guard key.hasProperty else { return nil }
         if let initial = state.pointee.initial { return initial }
         return makeInitial()
     }

@@ -57,7 +57,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeNil(forKey key: Key) throws -> Bool {
         let slot = slot(key)
         let value = value(slot)
-        guard value >= 0 || decoder.isTolerant else { throw missing(slot) }
+        guard value >= 0 || decoder.isTolerant else { throw decoder.missing(self.key(slot), table) }
         return value < 0 || decoder.memory.node(value).kind == .null
     }
 
@@ -90,7 +90,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let slot = slot(key)
         let value = Int(state.pointee.values[slot])
         if let exact = exact(type, value) { return exact }
-        return try repairScalar(type, slot)
+        return try repair(type, slot)
     }
 
     @inline(__always)
@@ -98,7 +98,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let slot = slot(key)
         let value = Int(state.pointee.values[slot])
         if let exact = exact(type, value) { return exact }
-        return try repairScalarIfPresent(type, slot, value)
+        return try repairIfPresent(type, slot)
     }
 
     // The other scalars, which are rare, are decoded as anything else.
@@ -134,32 +134,13 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let slot = slot(key)
-        if hot.pointee.count == 0, isExactScalar(type, slot) {
-            return try decodeExactly(type, slot)
-        }
-        return try decodeAny(type, slot)
-    }
-
-    @_optimize(speed)
-    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-        let slot = slot(key)
-        if hot.pointee.count == 0, isExactScalar(type, slot) {
-            return try decodeExactlyIfPresent(type, slot)
-        }
-        return try decodeAnyIfPresent(type, slot)
-    }
-
-    @inline(__always)
-    func decodeAny<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T {
         let value = Int(state.pointee.values[slot])
-        guard value >= 0, !state.pointee.isUpdating else { return try repair(type, slot, isTried: false) }
+        guard value >= 0, isUsual(type, slot) else { return try repair(type, slot) }
         let run = state.pointee.context.state
         state.pointee.context.forgetFailure()
         let mark = run.pointee.scratch.mark
         guard let room = run.pointee.scratch.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
-        else {
-            return try repair(type, slot, isTried: false)
-        }
+        else { return try repair(type, slot) }
         let isTried = state.pointee.memory.node(value).kind != .null
         let isRead =
             isTried
@@ -168,35 +149,28 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return isRead ? room.assumingMemoryBound(to: T.self).move() : try repair(type, slot, isTried: isTried)
     }
 
-    @inline(__always)
-    func decodeAnyIfPresent<T: Decodable>(_ type: T.Type, _ slot: Int) throws -> T? {
+    @_optimize(speed)
+    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        let slot = slot(key)
         let value = Int(state.pointee.values[slot])
-        guard value >= 0, !state.pointee.isUpdating, state.pointee.memory.node(value).kind != .null else {
-            if isMissingAndInitiallyNil(slot, value) { return nil }
-            return try repairIfPresent(type, slot, value)
+        guard value >= 0, isUsual(type, slot), state.pointee.memory.node(value).kind != .null else {
+            return try repairIfPresent(type, slot)
         }
         let run = state.pointee.context.state
         state.pointee.context.forgetFailure()
         let mark = run.pointee.scratch.mark
         guard let room = run.pointee.scratch.push(size: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment)
-        else {
-            return try repairIfPresent(type, slot, value)
-        }
+        else { return try repairIfPresent(type, slot) }
         let isRead =
             needsSlowPath ? initializeNoting(room, type, slot, value, T?.self) : initialize(room, type, slot, value)
         run.pointee.scratch.pop(to: mark)
-        return isRead
-            ? room.assumingMemoryBound(to: T.self).move() : try repairIfPresent(type, slot, value, isTried: true)
+        return isRead ? room.assumingMemoryBound(to: T.self).move() : try repairIfPresent(type, slot, isTried: true)
     }
 
-    /// Whether the value is missing and the initial one nil, the usual case. It avoids a `T?`, which is a metadata
-    /// look-up.
+    /// Whether a value that is there is read by its codec.
     @inline(__always)
-    func isMissingAndInitiallyNil(_ slot: Int, _ value: Int) -> Bool {
-        guard value == Int(EngineDecoder.missing), !needsSlowPath else { return false }
-        return unownedDecoder._withUnsafeGuaranteedRef { decoder in
-            unownedTable._withUnsafeGuaranteedRef { decoder.isInitiallyNil(slot, $0) }
-        }
+    private func isUsual<T>(_ type: T.Type, _ slot: Int) -> Bool {
+        !state.pointee.isUpdating && (hot.pointee.count != 0 || !isExactScalar(type, slot))
     }
 
     /// Decodes by the codec of the type, which the decoder knows from an earlier object.
@@ -229,7 +203,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let isRead = initialize(room, type, slot, value)
         if decoder.context.noted.entries == noted.entries { return isRead }
         if isRead {
-            decoder.nameRepairsIfListening(since: noted.entries, slot, table, property(), at: value)
+            self.property(slot, codec(type, slot)).nameRepairs(since: noted.entries, property())
         } else {
             decoder.context.changeLog { $0.revert(to: noted) }
         }
@@ -247,31 +221,6 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Whether the fast paths must not be taken.
     var needsSlowPath: Bool {
         @inline(__always) get { state.pointee.context.isListening || state.pointee.isUpdating }
-    }
-
-    func read<T>(_ type: T.Type, _ slot: Int, _ value: Int) -> T? {
-        let codec = codec(type, slot)
-        // HandyJSON makes the models inside anew.
-        if decoder.state.pointee.isUpdating, !decoder.context.rules.convertsAsHandyJSON,
-            codec._withUnsafeGuaranteedRef({ $0.isUpdatable })
-        {
-            return update(type, slot, value, codec)
-        }
-        return decoder.reading { codec._withUnsafeGuaranteedRef { $0.value(type, value, decoder.context) } }
-    }
-
-    /// The present value of the property, updated from the source.
-    @_optimize(size) func update<T>(_ type: T.Type, _ slot: Int, _ value: Int, _ codec: Unmanaged<Codec>) -> T? {
-        // A copy: user code that runs meanwhile may change the property.
-        let existing =
-            decoder.memory.node(value).kind == .null
-            ? nil : decoder.state.pointee.initial.flatMap { $0.value(key(slot), as: type) }
-        return decoder.reading {
-            codec._withUnsafeGuaranteedRef { codec in
-                existing.map { codec.updated($0, from: value, decoder.context) }
-                    ?? codec.value(type, value, decoder.context)
-            }
-        }
     }
 
     // MARK: Nested containers

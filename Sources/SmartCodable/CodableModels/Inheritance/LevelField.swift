@@ -45,8 +45,7 @@ struct LevelField {
             if !isMissing { (base + property.offset)._store(made, at: .value) }
         }
         func storeOptional<Wrapped>(_: Wrapped.Type) throws {
-            let made = try container.repairIfPresent(
-                Wrapped.self, slot, Int(container.state.pointee.values[slot]), isTried: isTried)
+            let made = try container.repairIfPresent(Wrapped.self, slot, isTried: isTried)
             if !isMissing { (base + property.offset)._store(made, at: .value) }
         }
         if let wrapped { return try _openExistential(wrapped, do: storeOptional) }
@@ -55,14 +54,13 @@ struct LevelField {
 
     /// Fills a property of a type that no JSON value can fill; a ready value in the source can.
     private func fillByCast(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>) {
-        let decoder = container.decoder
-        let value = container.value(key.number)
-        guard value >= 0, !plan.store(value, in: base, decoder.context), decoder.context.isListening,
-            decoder.context.node(value).kind != .null
+        let field = container.property(key.number, .passUnretained(codec))
+        guard field.value >= 0, !plan.store(field.value, in: base, field.context), field.context.isListening,
+            field.context.node(field.value).kind != .null
         else { return }
-        let first = decoder.context.noted.entries
-        decoder.context.note(.keptInitialValue, at: value, expected: property.type)
-        decoder.nameRepairsIfListening(since: first, key.number, container.table, property.type, at: value)
+        let first = field.firstRepair
+        field.note(Repair.line(.unfit, .keepsValue), property.type)
+        field.nameRepairs(since: first, property.type)
     }
 }
 

@@ -106,17 +106,8 @@ struct InitialInstance {
 
     /// The key's property as `V`, or as the `V` inside an optional; nil where it has another type or is nil.
     func value<V>(_ key: KeyTable.Key, as type: V.Type) -> V? {
-        guard let property = key.property else { return nil }
-        return accessing(property) { source in
-            if key.optional == nil {
-                return property.type == V.self ? source.assumingMemoryBound(to: V.self).pointee : nil
-            }
-            if property.type == V.self { return source.assumingMemoryBound(to: V.self).pointee }
-            // The usual optional is nil, which is checked without naming the type `V?`.
-            guard let optional = key.optional, !key.isNil(at: source), optional.wrappedAnyType == V.self else {
-                return nil
-            }
-            return source.assumingMemoryBound(to: V?.self).pointee
-        }
+        let room = UnsafeMutablePointer<V>.allocate(capacity: 1)
+        defer { room.deallocate() }
+        return copy(key, as: type, into: room) ? room.move() : nil
     }
 }

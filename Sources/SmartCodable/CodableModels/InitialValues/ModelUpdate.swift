@@ -57,14 +57,3 @@ enum ModelUpdate {
         }
     }
 }
-
-extension StoredProperty {
-    /// Assigns the property of one instance to another; both pointers are where the offsets start.
-    func copy(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
-        func open<V>(_: V.Type) {
-            (target + offset).assumingMemoryBound(to: V.self).pointee =
-                (source + offset).assumingMemoryBound(to: V.self).pointee
-        }
-        _openExistential(type, do: open)
-    }
-}

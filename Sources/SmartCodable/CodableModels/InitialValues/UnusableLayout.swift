@@ -46,13 +46,8 @@ final class RefusedCodec: Codec {
 
 extension EngineDecoder {
     /// Throws for a key whose property cannot be found, where `init(from:)` needs more than the value that is there.
-    @inline(__always)
-    func throwIfUnknown(_ slot: Int, _ table: KeyTable, _ type: Any.Type, isMissing: Bool) throws {
-        try withKey(slot, table) { if $0.isUnknown { try refuseUnknown($0, type, isMissing) } }
-    }
-
     @inline(never) @_optimize(size)
-    private func refuseUnknown(_ key: KeyTable.Key, _ type: Any.Type, _ isMissing: Bool) throws {
+    func refuseUnknown(_ key: KeyTable.Key, _ type: Any.Type, isMissing: Bool) throws {
         guard let unusable = plan.declared.unusable else { return }
         let name = key.name.shortened()
         if UnusableLayout.hides(type, key.name) {
@@ -63,8 +58,7 @@ extension EngineDecoder {
 
     /// The reason reported for a key that has neither a value nor an initial one.
     @inline(never) @_optimize(size)
-    func noFallback(_ slot: Int, _ table: KeyTable, _ type: Any.Type) -> (any Error)? {
-        let key = withKey(slot, table) { $0 }
+    func noFallback(_ key: KeyTable.Key, _ type: Any.Type) -> (any Error)? {
         let name = key.name.shortened()
         if key.isUnknown {
             return plan.declared.unusable?.decodingError(

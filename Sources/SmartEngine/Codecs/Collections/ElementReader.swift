@@ -45,11 +45,14 @@ struct ElementReader {
             context.note(.defaultCase, at: index, expected: codec.type)
             return .made
         }
-        if codec.isOptional, context.rules.dropsBadElements {
+        switch context.replaceElement(
+            index, codec.type, isModel: codec.shape == .model, isOptional: codec.isOptional)
+        {
+        case .fails: return .failed
+        case .becomesNil:
             codec.initializeNil(target)
-            context.note(.becameNil, at: index, expected: codec.type)
             return .made
+        case .isLeftOut, .keepsValue: return .leftOut
         }
-        return context.mayLeaveOut(index, codec.type, isModel: codec.shape == .model) ? .leftOut : .failed
     }
 }

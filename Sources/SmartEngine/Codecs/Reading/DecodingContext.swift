@@ -71,16 +71,26 @@ import Foundation
         return inner.isEmpty ? text : "\(inner.shortened(to: 200)): \(text)"
     }
 
-    /// Whether a collection may drop the element at `index`, which cannot become its type; this is reported. Otherwise
-    /// the element is recorded as what made the collection fail.
+    /// Decides about the element at `index` of a collection, which cannot become its type, and reports what is done.
+    /// If that is an error, the element is recorded as what made the collection fail.
     @inline(never)
-    package func mayLeaveOut(_ index: Int, _ type: Any.Type, isModel: Bool = false) -> Bool {
-        guard rules.dropsBadElements || isModel && rules.dropsBadModels else {
+    func replaceElement(_ index: Int, _ type: Any.Type, isModel: Bool, isOptional: Bool = false) -> Repair.Outcome {
+        var permit = Repair.Permit()
+        permit.isElement = true
+        permit.nilOfUnfit = isOptional
+        permit.demandsFit = !rules.dropsBadElements && !(isModel && rules.dropsBadModels)
+        let outcome = Repair.outcome(.unfit, permit)
+        if outcome == .fails {
             recordFailedElement(index, type)
-            return false
+        } else {
+            note(Repair.line(.unfit, outcome), at: index, expected: type)
         }
-        note(.dropped, at: index, expected: type)
-        return true
+        return outcome
+    }
+
+    /// Whether a collection may leave out the element at `index`, which cannot become its type.
+    package func mayLeaveOut(_ index: Int, _ type: Any.Type, isModel: Bool = false) -> Bool {
+        replaceElement(index, type, isModel: isModel) == .isLeftOut
     }
 
     /// Whether nulls are left out of `Any` values: an option of native models only.

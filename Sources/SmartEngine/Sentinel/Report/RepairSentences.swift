@@ -5,10 +5,8 @@ package enum RepairSentences {
     /// What was done. `remains`: for a model that is refused.
     package static func outcome(_ action: SmartRepair.Action, remains: SmartRepair.Remains = .initialValues) -> String {
         switch action {
-        case .missing: return "kept the initial value"
-        case .null: return "kept the initial value"
+        case .missing, .null, .keptInitialValue: return "kept the initial value"
         case .converted: return "converted"
-        case .keptInitialValue: return "kept the initial value"
         case .emptyValue: return "no initial value is known, took the empty value"
         case .becameNil: return "set to nil"
         case .defaultCase: return "took the default case"
