@@ -143,7 +143,7 @@ extension RuntimePlan {
             codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
             return true
         }
-        if place.pointee.shape.storeRare(context.node(value), value, in: target, context.memory) { return true }
+        if place.pointee.shape.storeRare(context.node(value), value, in: target, context) { return true }
         if codec._withUnsafeGuaranteedRef({ $0.assign(target, from: value, context) }) { return true }
         if place.pointee.isOptional {
             codec._withUnsafeGuaranteedRef { $0.assignUnreadable(target) }

@@ -80,7 +80,7 @@ package struct MemberPlaces {
             codec._withUnsafeGuaranteedRef { $0.assignNil(target) }
             return true
         }
-        if place.pointee.shape.storeRare(node, value, in: target, context.memory) { return true }
+        if place.pointee.shape.storeRare(node, value, in: target, context) { return true }
         context.forgetFailure()
         return codec._withUnsafeGuaranteedRef { $0.assign(target, from: value, context) }
     }
