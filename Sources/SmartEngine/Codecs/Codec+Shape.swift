@@ -33,7 +33,18 @@ extension Codec.Shape {
     /// Stores the values that `store` leaves to it: texts with escapes and those of a dictionary source, whole numbers
     /// for a Double. The codec would need a metadata look-up of `T?`.
     @inline(__always)
-    func storeRare(_ node: Node, _ index: Int, in target: UnsafeMutableRawPointer, _ memory: DocumentMemory) -> Bool {
+    func storeRare(_ node: Node, _ index: Int, in target: UnsafeMutableRawPointer, _ context: DecodingContext) -> Bool {
+        switch self {
+        case .string, .optionalString, .double, .optionalDouble: storeExact(node, index, in: target, context)
+        default: false
+        }
+    }
+
+    // A separate function, so that its caller keeps no copy of the document's memory.
+    @inline(never)
+    private func storeExact(_ node: Node, _ index: Int, in target: UnsafeMutableRawPointer, _ context: DecodingContext)
+        -> Bool
+    {
         func put<T>(_ value: T?, _ optional: Codec.Shape) -> Bool {
             guard let value else { return false }
             if self == optional {
@@ -43,10 +54,8 @@ extension Codec.Shape {
             }
             return true
         }
-        return switch self {
-        case .string, .optionalString: put(String.exact(node, index, memory), .optionalString)
-        case .double, .optionalDouble: put(Double.exact(node, index, memory), .optionalDouble)
-        default: false
-        }
+        return self == .string || self == .optionalString
+            ? put(String.exact(node, index, context.memory), .optionalString)
+            : put(Double.exact(node, index, context.memory), .optionalDouble)
     }
 }

@@ -37,7 +37,7 @@ package struct FieldPlan {
         let node = context.node(value)
         if node.kind == .null { return false }
         let target = base + plan.pointee.offset
-        if plan.pointee.shape.storeRare(node, value, in: target, context.memory) { return true }
+        if plan.pointee.shape.storeRare(node, value, in: target, context) { return true }
         context.forgetFailure()
         return plan.pointee.codec._withUnsafeGuaranteedRef { $0.assign(target, from: value, context) }
     }

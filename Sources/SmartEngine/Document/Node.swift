@@ -42,9 +42,9 @@
         case foreign
 
         // The synthesised `==` is not inlinable: other modules would call it through the witness table.
-        @_transparent
-        @usableFromInline package static func == (a: Kind, b: Kind) -> Bool {
-            unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self)
+        @inlinable @inline(__always)
+        package static func == (a: Kind, b: Kind) -> Bool {
+            a.rawValue == b.rawValue
         }
     }
 

@@ -44,8 +44,11 @@ import Foundation
             rules
             ?? .passUnretained(session.options.choices.isCoder ? session.options.plainCodable : session.options.rules)
         state.pointee.isDerived = rules != nil
-        state.pointee.ownsLog = log == nil
-        if let log = log ?? (settings.isRecording ? .ofDecode() : nil), log.isListening { state.pointee.log = log }
+        state.pointee.logged.isOwn = log == nil
+        if let log = log ?? (settings.isRecording ? .ofDecode() : nil), log.isListening {
+            // A log may have the repairs of other runs.
+            (state.pointee.log, state.pointee.logged.until) = (log, log.position)
+        }
         return session
     }
 
@@ -54,7 +57,7 @@ import Foundation
     @_optimize(speed)
     package static func end(_ session: inout DecodingSession) {
         let state = session.context.state
-        if state.pointee.ownsLog, let log = state.pointee.log { log.finish() }
+        if state.pointee.logged.isOwn, let log = state.pointee.log { log.finish() }
         guard isKnownUniquelyReferenced(&session) else { return session.finish() }
         if session.context.companion.pointee.isUsed { session.context.companion.pointee.reset() }
         state.pointee.reset()

@@ -33,10 +33,8 @@ import Foundation
 
     /// The log of the run; nil if nobody listens.
     @usableFromInline package var log: RepairLog?
-    /// The position in the log after its last change by this run, which finds it empty.
-    fileprivate var noted = RepairLog.Position.start
-    /// Whether the log ends with the run.
-    var ownsLog = false
+    /// The position in the log after its last change by this run; whether the log ends with the run.
+    var logged = (until: RepairLog.Position.start, isOwn: false)
     /// Why the last failed `init(from:)` failed.
     @usableFromInline package var lastError: (any Error)?
     /// The element that made the last failed collection fail.
@@ -94,7 +92,7 @@ import Foundation
         if exactNames != nil { exactNames = nil }
         if knownPath != nil { knownPath = nil }
         if !dictionaries.isEmpty { dictionaries = [:] }
-        if log != nil { (log, noted) = (nil, .start) }
+        if log != nil { (log, logged.until) = (nil, .start) }
         if exhaustion != nil { exhaustion = nil }
         scratch.reset()
         original = nil
@@ -106,13 +104,13 @@ import Foundation
 
 extension DecodingContext {
     /// The position in the log. Taken for each value with a listener, without the log's lock.
-    package var noted: RepairLog.Position { state.pointee.noted }
+    package var noted: RepairLog.Position { state.pointee.logged.until }
 
     /// Changes the log, if there is a listener.
     package func changeLog(_ change: (RepairLog) -> Void) {
         guard let log = state.pointee.log else { return }
         change(log)
-        state.pointee.noted = log.position
+        state.pointee.logged.until = log.position
     }
 
     /// Runs `body` with another document of this run: one in a string, or an earlier one, for a decoder that was kept.
