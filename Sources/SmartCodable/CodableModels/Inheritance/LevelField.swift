@@ -28,10 +28,9 @@ final class LevelField {
         let value = Int(container.state.pointee.values[slot])
         let isTried = value >= 0 && !container.needsSlowPath
         if isTried, !wasTried, assign(place, from: value, container) { return }
-        let isListening = container.decoder.context.isListening
         guard canRead else {
             let field = container.property(slot, codec)
-            guard field.value >= 0, !assign(place, from: field.value, container), isListening,
+            guard field.value >= 0, !assign(place, from: field.value, container), field.context.isListening,
                 field.context.node(field.value).kind != .null
             else { return }
             let first = field.firstRepair
@@ -39,10 +38,10 @@ final class LevelField {
             return field.nameRepairs(since: first, property.type)
         }
         let demands = value < 0 ? container.key(slot).configuration : nil
-        let isMissing = container.value(slot) < 0 && demands?.decode == nil
+        let isMissing = value == Int(EngineDecoder.missing) && demands?.decode == nil
         // The loss is reported or thrown; the instance's own value stays.
-        if isMissing, !isListening, demands?.isThrowing != true { return }
-        let isAsked = isTried && container.decoder.memory.node(value).kind != .null
+        if isMissing, !container.state.pointee.context.isListening, demands?.isThrowing != true { return }
+        let isAsked = isTried && container.state.pointee.memory.node(value).kind != .null
         // Two functions, since naming `T?` is a metadata look-up (Sources/Fast.md).
         func openValue<T>(_ type: T.Type) throws {
             let made = try container.repair(type, slot, isTried: isAsked)
