@@ -449,7 +449,7 @@ COMBINED = [
     ("late-repair", ENGINE + "RuntimeModels/RuntimePlan+Fill.swift",
      "repairs of a HandyJSON model's values have no property",
      "guard context.noted.entries > first else", "guard !MUTATED, context.noted.entries > first else",
-     "ReportTests|ReportLineTests|ConversionReportTests"),
+     "ReportTests|ReportLineTests"),
     ("edited-copy", NATIVE + "JSON/JSONValue.swift",
      "an element of a tree is copied before it is changed",
      "if isThere { elements[position] = .null }", "if isThere, !MUTATED { elements[position] = .null }",

@@ -37,9 +37,10 @@ struct LevelField {
     @inline(never) @_optimize(size)
     private func repair(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>, isTried: Bool) throws {
         let slot = key.number
-        let configuration = container.key(slot).configuration
-        let isMissing = container.value(slot) < 0 && configuration?.decode == nil
-        if isMissing, !container.decoder.context.isListening, configuration?.isThrowing != true { return }
+        let value = container.state.pointee.values[slot]
+        let demands = value < 0 ? container.key(slot).configuration : nil
+        let isMissing = value == EngineDecoder.missing && demands?.decode == nil
+        if isMissing, !container.state.pointee.context.isListening, demands?.isThrowing != true { return }
         func store<Value>(_: Value.Type) throws {
             let made = try container.repair(Value.self, slot, isTried: isTried)
             if !isMissing { (base + property.offset)._store(made, at: .value) }
