@@ -6,10 +6,12 @@ extension RuntimePlan {
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, transforms: InstanceTransforms,
         model: RuntimeModelCodec?, isNewInstance: Bool
     ) {
-        if isFilledWithCare || context.isListening && !slotFields.isEmpty {
+        if context.isListening, slotFields.isEmpty, !isFilledWithCare {
+            fillNoting(base, from: object, context, model, isNewInstance)
+        } else if context.isListening || isFilledWithCare {
             fillCarefully(base, from: object, context, transforms, model, isNewInstance, isExisting: false)
         } else if slotFields.isEmpty {
-            fillPlainly(base, from: object, context, model, isNewInstance)
+            fillPlainly(base, from: object, context, model)
         } else {
             fillWithSlots(base, from: object, context, transforms, model)
         }
@@ -22,17 +24,30 @@ extension RuntimePlan {
         fillCarefully(base, from: object, context, transforms, nil, false, isExisting: true)
     }
 
-    /// Fills in the usual case: no slots.
+    /// Fills in the usual case: no slots, no listener.
     private func fillPlainly(
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
-        _ model: RuntimeModelCodec?, _ isNewInstance: Bool
+        _ model: RuntimeModelCodec?
     ) {
         let memory = context.memory
         var seen: UInt64 = 0
         eachMember(of: object, memory) { entry, value in
             storeOnce(Int(entry.pointee.target), base, value, memory, context, model, &seen)
         }
-        if context.isListening, isNewInstance, seen.nonzeroBitCount < fields.count {
+    }
+
+    /// Fills with a listener, without slots.
+    @inline(never)
+    private func fillNoting(
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ model: RuntimeModelCodec?,
+        _ isNewInstance: Bool
+    ) {
+        let memory = context.memory
+        var seen: UInt64 = 0
+        eachMember(of: object, memory) { entry, value in
+            storeOnce(Int(entry.pointee.target), base, value, memory, context, model, &seen, isNoting: true)
+        }
+        if isNewInstance, seen.nonzeroBitCount < fields.count {
             reportMissing(object, context) { seen >> UInt64($0) & 1 == 1 }
         }
     }
@@ -94,12 +109,12 @@ extension RuntimePlan {
     @inline(__always)
     private func storeOnce(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
-        _ context: DecodingContext, _ model: RuntimeModelCodec?, _ seen: inout UInt64
+        _ context: DecodingContext, _ model: RuntimeModelCodec?, _ seen: inout UInt64, isNoting: Bool = false
     ) {
         let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: field)
         if seen & bit != 0 { restore(field, base, model) }
         seen |= bit
-        store(field, base, value, memory, context)
+        store(field, base, value, memory, context, isNoting)
     }
 
     /// Undoes what an earlier member with a repeated name did, so that only the last one counts.
@@ -112,13 +127,12 @@ extension RuntimePlan {
     @inline(__always) @discardableResult
     private func store(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
-        _ context: DecodingContext
+        _ context: DecodingContext, _ isNoting: Bool = true
     ) -> Bool {
         let place = places + field
         let target = base + place.pointee.offset
         return place.pointee.shape.store(memory.node(value), in: target, memory)
-            || (context.isListening
-                ? storeNoting(field, target, value, context) : storeByCodec(field, target, value, context))
+            || (isNoting ? storeNoting(field, target, value, context) : storeByCodec(field, target, value, context))
     }
 
     @inline(never)

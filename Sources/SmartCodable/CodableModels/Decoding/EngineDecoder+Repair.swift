@@ -2,10 +2,14 @@ import Foundation
 @_spi(Engine) import SmartEngine
 
 extension EngineDecoder {
+    var firstRepair: Int { context.isListening ? context.noted.entries : 0 }
+
     /// Sets the model and property of the repairs since `first`, in the value at `value`.
     func nameRepairsIfListening(since first: Int, _ slot: Int, _ table: KeyTable, _ type: Any.Type, at value: Int) {
         // A dictionary that reads itself is no model: its repairs are those of the property that it is in.
-        guard context.noted.entries > first, !(plan.declared.type is any OpenObject.Type) else { return }
+        guard context.isListening, context.noted.entries > first, !(plan.declared.type is any OpenObject.Type) else {
+            return
+        }
         session.log.name(
             from: first, model: plan.declared.type, property: propertyName(slot, table), type, at: value, in: document)
     }

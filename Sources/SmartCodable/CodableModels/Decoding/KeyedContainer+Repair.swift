@@ -95,21 +95,21 @@ extension KeyedContainer {
             return decoder.noteMissingIfListening(
                 slot, table, expected: type, fallback == .empty && !codec.isOptional ? .emptyValue : .missing)
         }
-        let first = decoder.context.noted.entries
+        let first = decoder.firstRepair
         defer { decoder.nameRepairsIfListening(since: first, slot, table, type, at: value) }
         let isNull = decoder.memory.node(value).kind == .null
         // Null does not select a variant for a property, though `otherwise` takes it in an array.
         let isRefused =
             isNull && (isNonnull || !codec.isOptional && codec.isUpdatable && Self.isPolymorphicEnum(type))
         let isKeptNull = isNull && codec.isOptional && keepsNull
-        let noted = decoder.context.noted
+        let noted = decoder.context.isListening ? decoder.context.noted : nil
         if !isRefused, !isKeptNull, try convert(type, slot, value, into: room, isTried) {
             // A wrapper makes nil of null by itself.
             if isNull, codec.isOptional, codec.isNil(at: room) { noteNull(type, at: value) }
             return
         }
         // Conversions inside a value that is given up are not reported.
-        decoder.context.changeLog { $0.revert(to: noted) }
+        if let noted { decoder.context.changeLog { $0.revert(to: noted) } }
         let mayStay = mayKeepInitial || isDemanding && isNull && !isNonnull
         let becomesNil =
             codec.isOptional && decoder.isTolerant && !isRefused && mayStay && !isKeptNull && !keepsRefused(slot)
@@ -159,18 +159,18 @@ extension KeyedContainer {
         let value = self.value(slot)
         try decoder.throwIfUnknown(slot, table, type, isMissing: value < 0)
         guard value >= 0 else { return try missingIfPresent(type, slot) }
-        let first = decoder.context.noted.entries
+        let first = decoder.firstRepair
         defer { if decoder.context.isListening { nameRepairs(type, since: first, slot, value) } }
         let isNull = decoder.memory.node(value).kind == .null
         if !isNull, !isTried || needsMore(slot) {
             let context = decoder.context
-            let noted = context.noted
+            let noted = context.isListening ? context.noted : nil
             let room = context.room(for: type)
             defer { context.giveBack(room) }
             if try convertSpecially(type, slot, value, into: room.start, isTried) {
                 return room.start.assumingMemoryBound(to: T.self).move()
             }
-            decoder.context.changeLog { $0.revert(to: noted) }
+            if let noted { decoder.context.changeLog { $0.revert(to: noted) } }
         }
         let isUnknown = decoder.withKey(slot, table) { $0.isUnknown }
         guard isUnknown ? isNull && !keepsNull : isNull || decoder.isTolerant else {
@@ -241,7 +241,7 @@ extension KeyedContainer {
         _ type: T.Type, _ slot: Int, _ decode: (any Decoder) throws -> Any?, _ configuration: WrapperConfiguration?,
         into room: UnsafeMutableRawPointer
     ) throws {
-        let first = decoder.context.noted.entries
+        let first = decoder.firstRepair
         do {
             if let made = try decode(decoder), wrap(made, as: type, slot, into: room) {
                 return decoder.giveRepairsIfListening(since: first, slot, table)
