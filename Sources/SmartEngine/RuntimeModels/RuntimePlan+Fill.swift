@@ -8,10 +8,25 @@ extension RuntimePlan {
     ) {
         if isFilledWithCare || context.isListening && !slotFields.isEmpty {
             fillCarefully(base, from: object, context, transforms, model, isNewInstance, isExisting: false)
+        } else if context.isListening {
+            fillNoting(base, from: object, context, model, isNewInstance)
         } else if slotFields.isEmpty {
-            fillInPass(base, from: object, context, transforms, model, nil, isNewInstance)
+            _ = fillInPass(base, from: object, context, model, nil, isNoting: false)
         } else {
             fillSlots(base, from: object, context, transforms, model)
+        }
+    }
+
+    /// Fills with a listener.
+    @inline(never)
+    private func fillNoting(
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ model: RuntimeModelCodec?,
+        _ isNewInstance: Bool
+    ) {
+        let seen = fillInPass(base, from: object, context, model, nil, isNoting: true)
+        // In an update nothing is missing.
+        if isNewInstance, seen.nonzeroBitCount < fields.count {
+            reportMissing(object, context) { seen >> UInt64($0) & 1 == 1 }
         }
     }
 
@@ -20,38 +35,31 @@ extension RuntimePlan {
         _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
         _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?
     ) {
-        withUnsafeTemporaryAllocation(of: Candidate.self, capacity: slotFields.count) {
-            $0.initialize(repeating: Candidate())
-            fillInPass(base, from: object, context, transforms, model, $0, false)
+        withUnsafeTemporaryAllocation(of: Candidate.self, capacity: slotFields.count) { slots in
+            slots.initialize(repeating: Candidate())
+            _ = fillInPass(base, from: object, context, model, slots, isNoting: false)
+            for slot in 0..<slots.count where slots[slot].value >= 0 {
+                fillSlot(slotFields[slot], base, slots[slot].value, context, transforms)
+            }
         }
     }
 
-    /// Fills without a listener, or without slots. Compiled twice: `slots` is nil where no field has one.
+    /// Fills the fields that have no slot, and collects the values of the others in `slots`. Compiled for each of its
+    /// callers. Returns a bit for each field that has a value, of at most 64.
     @inline(__always)
     private func fillInPass(
-        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext,
-        _ transforms: InstanceTransforms, _ model: RuntimeModelCodec?, _ slots: UnsafeMutableBufferPointer<Candidate>?,
-        _ isNewInstance: Bool
-    ) {
+        _ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext, _ model: RuntimeModelCodec?,
+        _ slots: UnsafeMutableBufferPointer<Candidate>?, isNoting: Bool
+    ) -> UInt64 {
         let memory = context.memory
         var seen: UInt64 = 0
         eachMember(of: object, memory, offering: slots) { field, value in
-            // The fields that have a value already, of at most 64.
             let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: field)
             if seen & bit != 0 { model?.restore(field, of: self, base) }
             seen |= bit
-            store(field, base, value, memory, context)
+            store(field, base, value, memory, context, isNoting)
         }
-        guard let slots else {
-            // In an update nothing is missing.
-            if context.isListening, isNewInstance, seen.nonzeroBitCount < fields.count {
-                reportMissing(object, context) { seen >> UInt64($0) & 1 == 1 }
-            }
-            return
-        }
-        for slot in 0..<slots.count where slots[slot].value >= 0 {
-            fillSlot(slotFields[slot], base, slots[slot].value, context, transforms)
-        }
+        return seen
     }
 
     /// Walks the members that belong to properties, in order. Values of a field that has a slot are offered to the slot
@@ -82,11 +90,11 @@ extension RuntimePlan {
     @inline(__always) @discardableResult
     private func store(
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
-        _ context: DecodingContext
+        _ context: DecodingContext, _ isNoting: Bool
     ) -> Bool {
         withUnsafePointer(to: &places[field].plan) {
             $0.pointee.shape.store(memory.node(value), in: base + $0.pointee.offset, memory)
-                || (context.isListening
+                || (isNoting
                     ? storeNoting(field, base, value, context)
                     : FieldPlan.storeByCodec($0, value, base, context) || repair(field, base, value, context))
         }
@@ -142,7 +150,7 @@ extension RuntimePlan {
             eachMember(of: object, memory, offering: slots) { field, value in
                 if seen[field] { model?.restore(field, of: self, base) }
                 seen[field] = true
-                storing(field, in: base, isExisting) { store(field, $0, value, memory, context) }
+                storing(field, in: base, isExisting) { store(field, $0, value, memory, context, context.isListening) }
             }
             for (slot, field) in slotFields.enumerated() where slots[slot].value >= 0 {
                 seen[field] = true
@@ -228,13 +236,13 @@ extension RuntimePlan {
     ) -> Bool {
         guard let transform = transforms.transform(places[field].transform, on: context.companion),
             let read = transform.read
-        else { return store(field, base, value, context.memory, context) }
-        let first = context.noted.entries
+        else { return store(field, base, value, context.memory, context, context.isListening) }
+        let first = context.isListening ? context.noted.entries : 0
         let isStored =
             context.node(value).kind != .null
             && give(value, to: read, transform.form, base + places[field].plan.offset, context)
             || repair(field, base, value, context, isTransformed: true)
-        nameRepairs(field, from: first, at: value, context)
+        if context.isListening { nameRepairs(field, from: first, at: value, context) }
         return isStored
     }
 

@@ -18,6 +18,10 @@ struct Contender {
         case nativeTransformed = "native-transformed"
         case nativeWrapped = "native-wrapped"
         case nativeOnClean = "native-clean"
+        /// With a listener; by `SmartUpdater`.
+        case handyHeard = "handy-heard"
+        case nativeHeard = "native-heard"
+        case nativeUpdated = "native-updated"
         case handyFromText = "handy-from-text"
         case smartCoder = "smart-coder"
         /// With a coder made for the call, as most apps do.

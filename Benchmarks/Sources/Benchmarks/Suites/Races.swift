@@ -4,7 +4,7 @@ import SmartCodable
 
 /// Every race, in the order of the table.
 func allRaces() -> [Race] {
-    let calls = feedRaces() + cardRaces() + smallRaces() + typeRaces() + dateRaces()
+    let calls = feedRaces() + cardRaces() + smallRaces() + typeRaces() + dateRaces() + appRaces()
     return calls + decodingText() + decodingObjects() + encoding()
 }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The lines of reports; for a run with a listener.
 extension PropertyRepair {
-    var firstRepair: Int { context.noted.entries }
+    var firstRepair: Int { context.isListening ? context.noted.entries : 0 }
 
     /// Reports what was done about the value.
     @inline(never)
@@ -15,7 +15,7 @@ extension PropertyRepair {
     func nameRepairs(since first: Int, _ type: Any.Type) {
         let model = decoder.plan.declared.type
         // A dictionary that reads itself is no model: its repairs are those of the property that it is in.
-        guard context.noted.entries > first, !(model is any OpenObject.Type) else { return }
+        guard context.isListening, context.noted.entries > first, !(model is any OpenObject.Type) else { return }
         decoder.session.log.name(
             from: first, model: model, property: key.propertyName, type, at: value, in: decoder.document)
     }

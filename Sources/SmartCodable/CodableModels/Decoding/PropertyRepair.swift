@@ -34,14 +34,14 @@ struct PropertyRepair {
         let first = firstRepair
         defer { if context.isListening { nameRepairs(since: first, expected(type)) } }
         let isNull = decoder.memory.node(value).kind == .null
-        let noted = context.noted
+        let noted = context.isListening ? context.noted : nil
         if !isNull || mayBeMadeOfNull(type), try convert(type, in: room, isTried) {
             // A wrapper makes nil of null by itself.
             if isNull, context.isListening, codec.isOptional, codec.isNil(at: room) { note(.null, expected(type)) }
             return true
         }
         // Conversions inside a value that is given up are not reported.
-        context.changeLog { $0.revert(to: noted) }
+        if let noted { context.changeLog { $0.revert(to: noted) } }
         return try replace(isNull ? .null : .unfit, type, in: room)
     }
 
