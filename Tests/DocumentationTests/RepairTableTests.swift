@@ -49,7 +49,7 @@ private struct List: SmartCodable { var count = [5] }
         let permit: Repair.Permit
         var isOptional = false
         /// Decodes a model with `"count"` for the property, which has 5 at the beginning.
-        let observe: [@Sendable (String) -> Cell]
+        let observe: [(String) -> Cell]
 
         func cell(_ found: Repair.Found) -> Cell {
             let outcome = Repair.outcome(found, permit)
@@ -59,11 +59,11 @@ private struct List: SmartCodable { var count = [5] }
         }
     }
 
-    private static func seen<M: SmartCodable>(of model: M.Type, _ count: @escaping @Sendable (M) -> Int?) -> @Sendable (String) -> Cell {
+    private static func seen<M: SmartCodable>(of model: M.Type, _ count: @escaping (M) -> Int?) -> (String) -> Cell {
         { text in seen(by: { M.deserialize(from: text) }, count) }
     }
 
-    private static func seen<M: HandyJSON>(of model: M.Type, _ count: @escaping @Sendable (M) -> Int?) -> @Sendable (String) -> Cell {
+    private static func seen<M: HandyJSON>(of model: M.Type, _ count: @escaping (M) -> Int?) -> (String) -> Cell {
         { text in seen(by: { M.deserialize(from: text) }, count) }
     }
 
@@ -79,7 +79,8 @@ private struct List: SmartCodable { var count = [5] }
         return permit
     }
 
-    private static let rows = [
+    private static var rows: [Row] {
+        [
         Row(
             english: "`var count = 5`", chinese: "`var count = 5`", permit: Repair.Permit(),
             observe: [seen(of: Plain.self) { $0.count }, seen(of: HandyPlain.self) { $0.count }]),
@@ -111,7 +112,8 @@ private struct List: SmartCodable { var count = [5] }
                     return Cell(outcome: list?.count == [] ? .isLeftOut : .keepsValue, line: report.repairs.first?.action)
                 }
             ]),
-    ]
+        ]
+    }
 
     @Test(arguments: ["Sources/SmartCodable/SmartCodable.docc/Tolerance.md", "Documentation/zh-Hans/SmartCodable/Tolerance.md"])
     func thePagesShowIt(_ page: String) throws {
