@@ -69,7 +69,7 @@ extension RuntimePlan {
 
     private func unknown(_ base: UnsafeRawPointer) -> [String: Any] {
         let source = base + properties[unknownField].offset
-        if isOfClass { ExclusiveAccess.checkReading(source) }
+        if isClass { ExclusiveAccess.checkReading(source) }
         return held(at: source)
     }
 

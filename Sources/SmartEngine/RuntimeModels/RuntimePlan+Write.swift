@@ -110,7 +110,7 @@ extension RuntimePlan {
     ) -> Bool {
         let place = places + index
         if place.pointee.transform >= 0 { return writeTransformed(index, base, output, transforms) }
-        return place.pointee.plan.write(base, ofClass: isOfClass, to: output)
+        return place.pointee.plan.write(base, ofClass: isClass, to: output)
             || place.pointee.plan.shape == .keyValue && writeHandedOver(index, base, output)
     }
 

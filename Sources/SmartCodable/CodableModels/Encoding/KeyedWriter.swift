@@ -359,7 +359,8 @@ extension KeyedWriter where Key == LevelKey {
             // An array that is being sorted in place, for example, must not be read.
             let value = ExclusiveAccess.reading(source) { source.assumingMemoryBound(to: Value.self).pointee }
             if let optional = value as? any AnyOptional, type(of: optional).wrappedAnyType is any Encodable.Type {
-                return try optional.wrappedAny.map(writeSpecially) ?? false
+                guard let value = optional.wrappedAny else { return false }
+                return try _openExistential(value, do: writeSpecially)
             }
             if try writeSpecially(value) { return true }
             guard field.plan.isFlat, table.isOfModel, let value = value as? any Encodable else { return false }
