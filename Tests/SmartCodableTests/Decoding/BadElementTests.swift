@@ -132,6 +132,27 @@ private struct Lists: SmartCodable {
             ])
     }
 
+    @Test("Text that holds an object which is given up has one line, too") func oneLineForOneText() throws {
+        struct Late: SmartCodable {
+            var count = 0
+            @SmartKey(throws: true) var id = 0
+        }
+        struct Model: SmartCodable {
+            var list: [Late] = []
+            var some: [Late?] = []
+            var table: [String: Late] = [:]
+        }
+        let (bad, good) = (#""{\"count\":\"1\"}""#, #""{\"count\":\"1\",\"id\":2}""#)
+        let json = #"{"list":[\#(bad),\#(good)],"some":[\#(bad)],"table":{"a":\#(bad)}}"#
+        let (model, report) = SmartSentinel.record { Model.deserialize(from: json) }
+        #expect(model?.list.map(\.id) == [2] && model?.some.count == 1 && model?.table.count == 0)
+        #expect(
+            report.repairs.map { "\($0.path): \(RepairSentences.outcome($0.action))" } == [
+                "list[0]: left out", "list[1].count: converted", "list[1]: converted", "some[0]: set to nil",
+                "table.a: left out",
+            ])
+    }
+
     @Test("Enums as keys, and collections that are complete") func strictEnumKeys() throws {
         let strict: Set<SmartDecodingOption> = [.strictCollections]
         let (lists, repairs) = try read(#"{"bySuit":{"hearts":1,"spades":"2"}}"#, strict)

@@ -48,6 +48,19 @@ private struct Item: SmartCodable {
         #expect(report.repairs.last?.path == "[\(SmartSentinel.detailLimit - 1)].id")
     }
 
+    @Test func whatIsGivenUpDoesNotCountBeyondTheLimit() {
+        struct Lists: SmartCodable {
+            var ids: [Int] = []
+            var nested: [[Int]] = []
+        }
+        let ids = Array(repeating: "\"1\"", count: SmartSentinel.detailLimit).joined(separator: ",")
+        let (_, report) = SmartSentinel.record {
+            Lists.deserialize(
+                from: #"{"ids":[\#(ids)],"nested":[["1","2"],["x"]]}"#, options: [.strictCollections])
+        }
+        #expect(report.totalCount == SmartSentinel.detailLimit + 1)
+    }
+
     @Test func pathsLeadThroughJSONInStrings() {
         let (_, report) = SmartSentinel.record {
             Cart.deserialize(from: #"{"owner":"a","note":"n","items":"[{\"id\":\"1\",\"price\":1.5,\"kind\":\"\"}]"}"#)

@@ -177,4 +177,13 @@ import Testing
         #expect(DirectOwnName().toJSONString() == #"{"text":"v3","more":1}"#)
         #expect(OwnNameLevel().toJSONString() == #"{"text":"v3"}"#)
     }
+
+    @Test("A closure that requests its own property is refused before the stack ends") func closureOfItself() {
+        struct Own: SmartCodable {
+            enum Key: CodingKey { case value }
+            @SmartKey(decode: { try $0.container(keyedBy: Key.self).decode(Int.self, forKey: .value) }) var value = 3
+            var other = 0
+        }
+        #expect(Own.deserialize(from: #"{"value":7,"other":1}"#) == nil)
+    }
 }

@@ -201,11 +201,10 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     ) -> Bool {
         let noted = decoder.context.noted
         let isRead = initialize(room, type, slot, value)
-        if decoder.context.noted.entries == noted.entries { return isRead }
-        if isRead {
-            self.property(slot, codec(type, slot)).nameRepairs(since: noted.entries, property())
-        } else {
+        if !isRead {
             decoder.context.changeLog { $0.revert(to: noted) }
+        } else if decoder.context.noted.entries > noted.entries {
+            self.property(slot, codec(type, slot)).nameRepairs(since: noted.entries, property())
         }
         return isRead
     }

@@ -167,6 +167,8 @@ struct PropertyRepair {
     private func make<T>(
         _ type: T.Type, by decode: (any Decoder) throws -> Any?, in room: UnsafeMutableRawPointer
     ) throws -> Bool {
+        // A closure that requests its own property runs once more.
+        if !context.hasStack(for: type, at: decoder.index) { try context.throwIfExhausted() }
         let first = firstRepair
         let isThrowing = key.configuration?.isThrowing == true
         var isMade = false

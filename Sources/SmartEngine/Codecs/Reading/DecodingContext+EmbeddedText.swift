@@ -24,10 +24,14 @@ extension DecodingContext {
                 options: Document.ParsingOptions(
                     maximumDepth: parsing.maximumDepth, allowsTrailingComma: parsing.allowsTrailingComma))
         }
-        guard let inner, inner.nodes[0].kind == kind, let result = reading(inner, inStringAt: index, body) else {
-            return nil
+        guard let inner, inner.nodes[0].kind == kind else { return nil }
+        let noted = noted
+        let result = reading(inner, inStringAt: index, body)
+        if result == nil || result as? Bool == false {
+            changeLog { $0.revert(to: noted) }
+        } else {
+            note(.converted, at: index, expected: type)
         }
-        note(.converted, at: index, expected: type)
         return result
     }
 }
