@@ -413,6 +413,9 @@ class Model:
                     into[name] = value
                 elif isinstance(into[name], dict) and isinstance(value, dict):
                     merge(into[name], value)
+                elif name == "list" and value and into[name]:
+                    # The array of paths (`list.0.name`), which a flat model may have, too.
+                    merge(into[name][0], value[0])
 
         out = {}
         is_snake = self.writes_snake if is_snake is None else is_snake
