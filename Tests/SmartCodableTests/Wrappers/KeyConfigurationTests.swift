@@ -186,4 +186,17 @@ import Testing
         }
         #expect(Own.deserialize(from: #"{"value":7,"other":1}"#) == nil)
     }
+
+    @Test("A closure that makes no value has one line, and .strict refuses it") func closureThatFails() {
+        struct Failing: SmartCodable {
+            @SmartKey("n", decode: { _ in throw CancellationError() }) var number = 2
+            @SmartKey(decode: { $0["t"] as String? }) var text = "x"
+        }
+        func lines(_ text: String) -> [String] {
+            SmartSentinel.record { Failing.deserialize(from: text) }.1.repairs.map { "\($0.path) \($0.action)" }
+        }
+        #expect(lines(#"{"n":5,"t":"a"}"#) == ["n keptInitialValue"])
+        #expect(lines("{}") == ["n missing", "text missing"])
+        #expect(throws: (any Error).self) { try Failing.decode(from: #"{"n":5,"t":"a"}"#, options: [.strict]) }
+    }
 }

@@ -178,7 +178,11 @@ struct PropertyRepair {
             if isThrowing || !decoder.isTolerant { throw error }
         }
         guard isMade || !isThrowing && fallBack(type, in: room) != nil else { throw decoder.missing(key, table) }
-        if context.isListening { giveRepairs(since: first, kept: isMade ? nil : type) }
+        guard context.isListening else { return true }
+        giveRepairs(since: first, kept: isMade ? nil : type)
+        // What the closure could not use has no line of its own.
+        guard !isMade, context.noted.entries == first else { return true }
+        if value < 0 { noteMissing(.missing, type) } else { note(.keptInitialValue, type) }
         return true
     }
 
