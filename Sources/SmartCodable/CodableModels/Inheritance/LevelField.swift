@@ -1,8 +1,8 @@
 @_spi(Engine) import SmartEngine
 
 /// A property that the engine fills or writes by its address: in a level of a class that the class's own coding does not
-/// know, or in a direct model.
-struct LevelField {
+/// know, or in a direct model. A class, since copies of a struct would retain each of its parts for each object.
+final class LevelField {
     let property: StoredProperty
     let key: LevelKey
     let codec: Codec
