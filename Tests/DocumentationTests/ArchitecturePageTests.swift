@@ -32,7 +32,7 @@ import Testing
             }
             count += types.count
             for type in types {
-                #expect(known.contains(type) || file.hasSuffix("FieldPlan.swift"), "\(file): \(type)")
+                #expect(known.contains(type), "\(file): \(type)")
             }
         }
         #expect(count > 8)

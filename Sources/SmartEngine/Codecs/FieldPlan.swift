@@ -194,11 +194,7 @@ extension Codec.Shape {
     {
         func put<T>(_ value: T?, _ optional: Codec.Shape) -> Bool {
             guard let value else { return false }
-            if self == optional {
-                target.assumingMemoryBound(to: T?.self).pointee = value
-            } else {
-                target.assumingMemoryBound(to: T.self).pointee = value
-            }
+            target._store(value, at: self == optional ? .optional : .value)
             return true
         }
         return self == .string || self == .optionalString

@@ -168,18 +168,10 @@ struct DictionaryKeyTests {
         arguments: [[], [.strictCollections], [.strict]] as [[SmartDecodingOption]])
     func closure(options: [SmartDecodingOption]) {
         let words = SmartKeyDecodingStrategy.custom { path in
-            LetterKey((path.last?.stringValue ?? "").replacingOccurrences(of: "-", with: ""))
+            FreeKey(stringValue: (path.last?.stringValue ?? "").replacingOccurrences(of: "-", with: ""))
         }
         let numbers = Numbers.deserialize(
             from: #"{"fl-ags":{"-7":true,"7":false}}"#, options: Set(options + [.key(words)]))
         #expect(numbers?.flags == [-7: true, 7: false])
-    }
-
-    private struct LetterKey: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(_ text: String) { stringValue = text }
-        init?(stringValue: String) { self.init(stringValue) }
-        init?(intValue: Int) { nil }
     }
 }

@@ -411,9 +411,8 @@ struct MappingReader {
 
 /// The plain names in an expression. Those inside closures may be left out: closures say `self.` before what is the
 /// instance's.
-private final class FreeNames: SyntaxVisitor {
+private final class FreeNames: BoundNames {
     private var names: Set<String> = []
-    private var bound: Set<String> = []
     private let entersClosures: Bool
 
     private init(entersClosures: Bool) {
@@ -437,6 +436,17 @@ private final class FreeNames: SyntaxVisitor {
         entersClosures ? .visitChildren : .skipChildren
     }
 
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        if !isMember, !node.baseName.text.hasPrefix("$") { names.insert(node.baseName.text.withoutBackticks) }
+        return .visitChildren
+    }
+}
+
+/// The names that closures and patterns give to variables of their own.
+class BoundNames: SyntaxVisitor {
+    var bound: Set<String> = []
+
     override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
         bound.insert(node.name.text.withoutBackticks)
         return .skipChildren
@@ -449,12 +459,6 @@ private final class FreeNames: SyntaxVisitor {
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
         bound.insert(node.identifier.text.withoutBackticks)
-        return .visitChildren
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-        if !isMember, !node.baseName.text.hasPrefix("$") { names.insert(node.baseName.text.withoutBackticks) }
         return .visitChildren
     }
 }

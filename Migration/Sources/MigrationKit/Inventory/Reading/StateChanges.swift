@@ -1,9 +1,8 @@
 import SwiftSyntax
 
 /// What code changes beside its own variables: the first names of what it assigns to, passes as `inout` or tells to change.
-final class StateChanges: SyntaxVisitor {
+final class StateChanges: BoundNames {
     private var changed: Set<String> = []
-    private var own: Set<String> = []
 
     static func names(in node: some SyntaxProtocol) -> Set<String> {
         let visitor = StateChanges(viewMode: .sourceAccurate)
@@ -12,18 +11,8 @@ final class StateChanges: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        own.insert((node.secondName ?? node.firstName).text.withoutBackticks)
+        bound.insert((node.secondName ?? node.firstName).text.withoutBackticks)
         return .visitChildren
-    }
-
-    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-        own.insert((node.secondName ?? node.firstName).text.withoutBackticks)
-        return .visitChildren
-    }
-
-    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-        own.insert(node.name.text.withoutBackticks)
-        return .skipChildren
     }
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
@@ -31,8 +20,7 @@ final class StateChanges: SyntaxVisitor {
             node.parent?.as(PatternBindingSyntax.self)?.initializer?.value
             ?? node.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
         // `let formatter = dateFormatter` is another name of the same object.
-        if value.flatMap(foreign) == nil { own.insert(node.identifier.text.withoutBackticks) }
-        return .visitChildren
+        return value.flatMap(foreign) == nil ? super.visit(node) : .visitChildren
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -74,7 +62,7 @@ final class StateChanges: SyntaxVisitor {
             case .declReferenceExpr(let node):
                 let name = node.baseName.text.withoutBackticks
                 let isType = name.first?.isUppercase ?? false
-                return own.contains(name) || isType || name.hasPrefix("$") ? nil : name
+                return bound.contains(name) || isType || name.hasPrefix("$") ? nil : name
             default: return nil
             }
         }
