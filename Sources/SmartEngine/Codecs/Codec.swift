@@ -8,8 +8,7 @@ import Foundation
 ///     Airport        RuntimeModelCodec        found at run time (HandyJSON's models): properties by their offsets
 ///                    NativeModelCodec          a native model: its init(from:), specialised where it is declared
 ///                    DecodableCodec<Airport>  any other Codable type: its init(from:)
-///     [Runway]       RuntimeModelArrayCodec   → RuntimeModelCodec; InPlaceArrayCodec → NativeModelCodec
-///     [Date]         ArrayCodec<Date>         → DateCodec
+///     [Runway]       ArrayCodec<Runway>       → RuntimeModelCodec or NativeModelCodec
 ///     () -> Void     CastingCodec             left alone: no value casts to it
 @_spi(Engine) open class Codec {
     package let type: Any.Type
@@ -73,17 +72,6 @@ import Foundation
     /// typed codecs only.
     func replace(_ target: UnsafeMutableRawPointer, _ make: (UnsafeMutableRawPointer) -> Bool) -> Bool { false }
 
-    /// Makes an array of at most `count` elements, in initialised or uninitialised memory; only for codecs of arrays.
-    /// `fill` initialises at most `capacity` elements from `base` on, and counts them. If it made `capacity` of them,
-    /// it is called again for the remaining ones. It returns false if an element cannot be made and must not be left
-    /// out; then this returns false, and the target stays as it was. `memory` makes arrays of the same elements.
-    package func makeArray(
-        _ target: UnsafeMutableRawPointer, isInitialized: Bool, count: Int, in memory: ArrayMemory?,
-        _ fill: ElementFilling
-    ) -> Bool { false }
-
-    package typealias ElementFilling = (_ base: UnsafeMutableRawPointer, _ capacity: Int, _ used: inout Int) -> Bool
-
     /// Sets an optional to nil; nothing for other types.
     @_spi(Engine) open func assignNil(_ target: UnsafeMutableRawPointer) {}
 
@@ -116,9 +104,7 @@ import Foundation
     /// The codec of an array of these values, if there is a special one.
     @_spi(Engine) open var arrayCodec: Codec? { nil }
 
-    /// The codec of an array or an optional of these values, if there is a special one; `general` is the one for any
-    /// values.
-    @_spi(Engine) open func arrayCodec(_ general: Codec) -> Codec? { nil }
+    /// The codec of an optional of these values, if there is a special one; `general` is the one for any values.
     func optionalCodec(_ general: Codec) -> Codec? { nil }
 
     /// This codec if it makes enums from their raw values, else nil.

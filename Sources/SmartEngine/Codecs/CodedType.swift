@@ -66,9 +66,7 @@ extension Array: _SmartCoded {
     public static var _coding: _Coding {
         _Coding { builder, _ in
             let element = builder.codec(for: Element.self)
-            if let scalars = element.arrayCodec { return scalars }
-            let general = ArrayCodec<Element>(element)
-            return element.arrayCodec(general) ?? general
+            return element.arrayCodec ?? ArrayCodec<Element>(element)
         }
     }
 }

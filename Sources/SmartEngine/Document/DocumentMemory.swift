@@ -5,14 +5,12 @@ import Foundation
     @usableFromInline package let nodes: UnsafePointer<Node>
     @usableFromInline package let bytes: UnsafePointer<UInt8>
     @usableFromInline package let nodeCount: Int
-    let hasForeignValues: Bool
     package let document: Unmanaged<Document>
 
     package init(_ document: Document) {
         nodes = UnsafePointer(document.nodes)
         bytes = UnsafePointer(document.bytes)
         nodeCount = document.nodeCount
-        hasForeignValues = !document.foreignValues.isEmpty
         self.document = Unmanaged.passUnretained(document)
     }
 
@@ -27,18 +25,6 @@ import Foundation
     @inlinable package func after(_ index: Int) -> Int {
         let node = self.node(index)
         return node.isContainer ? node.next : index &+ 1
-    }
-
-    /// Whether the predicate holds for the kinds of all elements of the array at `index`. O(elements).
-    @inline(__always)
-    @inlinable package func allElements(of index: Int, are predicate: (Node.Kind) -> Bool) -> Bool {
-        let end = node(index).next
-        var child = index &+ 1
-        while child < end {
-            guard predicate(node(child).kind) else { return false }
-            child = after(child)
-        }
-        return true
     }
 
     @inline(__always)

@@ -14,16 +14,8 @@ package struct ArrayMemory {
     private static let count = 2 * MemoryLayout<UInt>.size
     private static let capacity = 3 * MemoryLayout<UInt>.size
 
-    /// Measures the arrays of an element type that is known at run time. Also returns the type's stride.
-    package static func measure(_ type: Any.Type) -> (stride: Int, memory: ArrayMemory?) {
-        func open<Element>(_ type: Element.Type) -> (stride: Int, memory: ArrayMemory?) {
-            (MemoryLayout<Element>.stride, ArrayMemory(of: type))
-        }
-        return _openExistential(type, do: open)
-    }
-
     /// Measures the arrays of a type; nil if they have another layout.
-    private init?<Element>(of _: Element.Type) {
+    init?<Element>(of _: Element.Type) {
         #if _pointerBitWidth(_64) && !SMARTCODABLE_PORTABLE
         guard ArrayMemory.hasCounts, MemoryLayout<[Element]>.size == MemoryLayout<AnyObject>.size else { return nil }
         alignmentMask = max(MemoryLayout<Element>.alignment, MemoryLayout<UInt>.alignment) - 1

@@ -37,7 +37,6 @@ package final class RuntimeModelCodec: Codec {
     /// The names of its members without a mapping.
     package var memberNames: [String] { plan?.fields.map(\.name) ?? [] }
 
-    package override func arrayCodec(_ general: Codec) -> Codec? { RuntimeModelArrayCodec(self, general: general) }
     override func optionalCodec(_ general: Codec) -> Codec? { RuntimeModelOptionalCodec(self, general: general) }
 
     package override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext)

@@ -44,10 +44,6 @@ final class NativeModelCodec: Codec {
 
     override var isUpdatable: Bool { true }
 
-    override func arrayCodec(_ general: Codec) -> Codec? {
-        isPolymorphic && !isDirect ? nil : InPlaceArrayCodec(self, general: general)
-    }
-
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         make(target, .uninitializedValue, index, context)
     }

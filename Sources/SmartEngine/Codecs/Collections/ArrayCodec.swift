@@ -1,11 +1,13 @@
 import Foundation
 
-/// An array of anything that has a codec. Elements are built in place, in the array's own storage.
+/// An array of anything but scalars. Elements are made in place, in the array's own storage.
 final class ArrayCodec<Element>: TypedCodec<[Element]> {
     private let element: Codec
+    private let memory: ArrayMemory?
 
     init(_ element: Codec) {
         self.element = element
+        memory = ArrayMemory(of: Element.self)
         super.init(canRead: element.canRead)
     }
 
@@ -33,12 +35,24 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
         return result
     }
 
-    // This avoids an `[Element]?`, which would be a metadata look-up (Sources/Fast.md).
     override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        guard context.node(index).kind == .array else { return super.initialize(target, from: index, context) }
+        context.node(index).kind == .array
+            ? make(target, .uninitializedValue, index, context) : super.initialize(target, from: index, context)
+    }
+
+    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
+        context.node(index).kind == .array
+            ? make(target, .value, index, context) : super.assign(target, from: index, context)
+    }
+
+    // An array is the same reference whatever its elements are, and an `[Element]?`, or memory initialised as
+    // `[Element]`, is a metadata look-up (Sources/Fast.md).
+    private func make(
+        _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
+    ) -> Bool {
         var isComplete = true
-        let result = elements(index, context, &isComplete)
-        if isComplete { target.initializeMemory(as: [Element].self, to: result) }
+        let array = elements(index, context, &isComplete)
+        if isComplete { target._store(unsafeBitCast(array, to: [AnyObject].self), at: place) }
         return isComplete
     }
 
@@ -51,71 +65,40 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
     @_optimize(speed)
     private func elements(_ index: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element] {
         let node = context.node(index)
-        if node.count == 0 { return [] }
-        guard node.count <= Reservation.limit(MemoryLayout<Element>.stride) else {
-            return piecewise(index, node.next, context, &isComplete)
-        }
+        let count = node.count
+        if count == 0 { return unsafeBitCast([AnyObject](), to: [Element].self) }
+        let stride = MemoryLayout<Element>.stride
         var child = index &+ 1
-        return [Element](unsafeUninitializedCapacity: node.count) { buffer, used in
+        if count > Reservation.limit(stride) { return piecewise(child, node.next, context, &isComplete) }
+        if let memory {
+            let array = memory.make(capacity: count) {
+                isComplete = element.fillElements(
+                    from: &child, to: node.next, base: $0, stride: stride, capacity: count, count: &$2, context)
+            }
+            return unsafeBitCast(array, to: [Element].self)
+        }
+        return [Element](unsafeUninitializedCapacity: count) { buffer, used in
             guard let base = buffer.baseAddress else { return }
             isComplete = element.fillElements(
-                from: &child, to: node.next, base: base, stride: MemoryLayout<Element>.stride,
-                capacity: node.count, count: &used, context)
+                from: &child, to: node.next, base: base, stride: stride, capacity: count, count: &used, context)
         }
     }
 
-    /// Makes an array that grows with its elements, since the source may have many that cannot be converted.
+    /// Makes the elements in blocks of limited size, since the source may have many that cannot be converted, and then
+    /// moves them into one array.
     @inline(never)
-    private func piecewise(_ index: Int, _ end: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element]
+    private func piecewise(_ first: Int, _ end: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element]
     {
         let stride = MemoryLayout<Element>.stride
         let limit = Reservation.limit(stride)
-        var result: [Element] = []
-        var child = index &+ 1
-        while child < end, isComplete {
-            result += [Element](unsafeUninitializedCapacity: limit) { buffer, used in
-                guard let base = buffer.baseAddress else { return }
-                isComplete = element.fillElements(
-                    from: &child, to: end, base: base, stride: stride, capacity: limit, count: &used, context)
-            }
-        }
-        return result
-    }
-
-    override func makeArray(
-        _ target: UnsafeMutableRawPointer, isInitialized: Bool, count: Int, in memory: ArrayMemory?,
-        _ fill: ElementFilling
-    ) -> Bool {
-        var isComplete = true
-        let array: [Element]
-        if count > Reservation.limit(MemoryLayout<Element>.stride) {
-            array = makePiecewise(fill, &isComplete)
-        } else if let memory {
-            array = unsafeBitCast(memory.make(capacity: count) { isComplete = fill($0, $1, &$2) }, to: [Element].self)
-        } else {
-            array = [Element](unsafeUninitializedCapacity: count) { buffer, used in
-                if let base = buffer.baseAddress { isComplete = fill(UnsafeMutableRawPointer(base), count, &used) }
-            }
-        }
-        guard isComplete else { return false }
-        // An array is the same reference whatever its elements are, and initialising memory as `[Element]` is a
-        // metadata look-up (Sources/Fast.md).
-        target._store(unsafeBitCast(array, to: [AnyObject].self), at: isInitialized ? .value : .uninitializedValue)
-        return true
-    }
-
-    /// Makes the elements in blocks of limited size, and then moves them into one array, whose size is known by then.
-    @inline(never)
-    private func makePiecewise(_ fill: ElementFilling, _ isComplete: inout Bool) -> [Element] {
-        let limit = Reservation.limit(MemoryLayout<Element>.stride)
         var pieces: [UnsafeMutableBufferPointer<Element>] = []
-        var isFull = true
-        while isFull, isComplete {
+        var child = first
+        while child < end, isComplete {
             let base = UnsafeMutablePointer<Element>.allocate(capacity: limit)
             var used = 0
-            isComplete = fill(UnsafeMutableRawPointer(base), limit, &used)
+            isComplete = element.fillElements(
+                from: &child, to: end, base: base, stride: stride, capacity: limit, count: &used, context)
             pieces.append(UnsafeMutableBufferPointer(start: base, count: used))
-            isFull = used == limit
         }
         return [Element](unsafeUninitializedCapacity: pieces.reduce(0) { $0 + $1.count }) { buffer, used in
             for piece in pieces {

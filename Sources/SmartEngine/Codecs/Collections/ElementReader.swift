@@ -5,42 +5,47 @@ struct ElementReader {
 
     private let codec: Codec
     private let context: DecodingContext
-    private let mightAcceptNull: Bool
-    private let skipsNull: Bool
-    /// Whether reports name the optional, as for a property.
-    private let notesOptional: Bool
 
     @inline(__always)
     init(_ codec: Codec, _ context: DecodingContext) {
         self.codec = codec
         self.context = context
-        notesOptional = context.isListening && codec.isOptional
-        let acceptsNull = codec.acceptsNull
-        // An `init(from:)` may accept null too, so it is called.
-        mightAcceptNull = acceptsNull || codec.isPlainCodable
-        skipsNull = acceptsNull && !codec.isOptional && context.leavesOutNulls
     }
 
     /// Makes one value in uninitialised memory, which stays uninitialised unless the outcome is `made`.
     @inline(__always)
     func make(_ target: UnsafeMutableRawPointer, from index: Int) -> Outcome {
-        let isNull = context.node(index).kind == .null
+        if context.node(index).kind == .null { return makeOfNull(target, index) }
+        guard codec.initialize(target, from: index, context) else { return replace(target, from: index) }
+        if context.isListening { noteOptional(index) }
+        return .made
+    }
+
+    @inline(never)
+    private func makeOfNull(_ target: UnsafeMutableRawPointer, _ index: Int) -> Outcome {
+        let acceptsNull = codec.acceptsNull
         // Silently skipped, as the caller requested.
-        if isNull, skipsNull { return .leftOut }
-        let isRefused = isNull && !mightAcceptNull
-        if !isRefused, codec.initialize(target, from: index, context) {
-            if notesOptional {
-                _ = context.session.log.widen(.converted, context.session.document, index, to: codec.type)
-            }
-            return .made
+        if acceptsNull, !codec.isOptional, context.leavesOutNulls { return .leftOut }
+        // An `init(from:)` may accept null too, so it is called.
+        let mayAccept = acceptsNull || codec.isPlainCodable
+        guard mayAccept, codec.initialize(target, from: index, context) else {
+            return replace(target, from: index, isRefused: !mayAccept)
         }
-        return replace(target, from: index, isRefused: isRefused)
+        noteOptional(index)
+        return .made
+    }
+
+    /// Reports name the optional, as for a property.
+    @inline(never)
+    private func noteOptional(_ index: Int) {
+        guard context.isListening, codec.isOptional else { return }
+        _ = context.session.log.widen(.converted, context.session.document, index, to: codec.type)
     }
 
     /// Replaces a value that could not be made, or leaves it out. `isRefused`: the value is a null that the type does
     /// not accept.
     @inline(never)
-    private func replace(_ target: UnsafeMutableRawPointer, from index: Int, isRefused: Bool) -> Outcome {
+    private func replace(_ target: UnsafeMutableRawPointer, from index: Int, isRefused: Bool = false) -> Outcome {
         if !isRefused, context.rules.isNative, !context.rules.convertsAsHandyJSON, codec.initializeFallback(target) {
             context.note(.defaultCase, at: index, expected: codec.type)
             return .made
