@@ -38,6 +38,14 @@ import Testing
         #expect(count > 8)
     }
 
+    /// To ThreadSanitizer an `inout` access is a write, also where a pointer to it is only read: threads that share a plan would race.
+    @Test func whatIsOnlyReadIsNotPassedAsInout() throws {
+        for file in try CodeBlockTests.swiftFiles(below: "Sources") {
+            let found = try Self.matches(#"(withUnsafe(?:Bytes|Pointer)\((?:to|of): &\w+[.\[].*)"#, in: CodeBlockTests.text(of: file))
+            #expect(found.isEmpty, "\(file): \(found)")
+        }
+    }
+
     /// `@inlinable` has no effect in a package type without `@usableFromInline`: other modules call such a member by its generic form,
     /// which takes a hundred instructions for a lock.
     @Test func whatMayBeInlinedIsInTypesThatMay() throws {

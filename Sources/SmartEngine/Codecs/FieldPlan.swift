@@ -99,14 +99,15 @@ package struct FieldPlan {
 ///     "item_id" → 0     0  @0   int
 ///     "name"    → 1     1  @8   optionalString
 package struct FieldPlans {
-    private let fields: UnsafeMutablePointer<FieldPlan>
+    private let fields: UnsafePointer<FieldPlan>
     private let names: Unmanaged<NameTable>
 
     /// `fields`: in the order of the names' targets. The names must outlive it; its owner must free it.
     package init(_ fields: [FieldPlan], _ names: Unmanaged<NameTable>) {
         self.names = names
-        self.fields = .allocate(capacity: max(1, fields.count))
-        for (index, field) in fields.enumerated() { (self.fields + index).initialize(to: field) }
+        let copy = UnsafeMutablePointer<FieldPlan>.allocate(capacity: max(1, fields.count))
+        for (index, field) in fields.enumerated() { (copy + index).initialize(to: field) }
+        self.fields = UnsafePointer(copy)
     }
 
     package func free() { fields.deallocate() }

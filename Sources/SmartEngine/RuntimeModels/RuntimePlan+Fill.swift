@@ -92,12 +92,11 @@ extension RuntimePlan {
         _ field: Int, _ base: UnsafeMutableRawPointer, _ value: Int, _ memory: DocumentMemory,
         _ context: DecodingContext, _ isNoting: Bool
     ) -> Bool {
-        withUnsafePointer(to: &places[field].plan) {
-            $0.pointee.shape.store(memory.node(value), in: base + $0.pointee.offset, memory)
-                || (isNoting
-                    ? storeNoting(field, base, value, context)
-                    : FieldPlan.storeByCodec($0, value, base, context) || repair(field, base, value, context))
-        }
+        let plan = plan(of: field)
+        return plan.pointee.shape.store(memory.node(value), in: base + plan.pointee.offset, memory)
+            || (isNoting
+                ? storeNoting(field, base, value, context)
+                : FieldPlan.storeByCodec(plan, value, base, context) || repair(field, base, value, context))
     }
 
     @inline(never)
@@ -106,8 +105,7 @@ extension RuntimePlan {
     {
         let first = context.noted.entries
         let isStored =
-            withUnsafePointer(to: &places[field].plan) { FieldPlan.storeByCodec($0, value, base, context) }
-            || repair(field, base, value, context)
+            FieldPlan.storeByCodec(plan(of: field), value, base, context) || repair(field, base, value, context)
         nameRepairs(field, from: first, at: value, context)
         return isStored
     }

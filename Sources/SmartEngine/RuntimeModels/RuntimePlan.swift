@@ -51,7 +51,15 @@ package final class RuntimePlan: @unchecked Sendable {
     var unmanagedRules: Unmanaged<ConversionRules> { Unmanaged.passUnretained(rules) }
     let slotFields: [Int]
     package let names: NameTable
-    let places: UnsafeMutablePointer<Place>
+    /// Threads share them: through a mutable pointer ThreadSanitizer takes some of the accesses for writes.
+    let places: UnsafePointer<Place>
+
+    /// The plan of a field, which begins its place.
+    @inline(__always)
+    func plan(of field: Int) -> UnsafePointer<FieldPlan> {
+        UnsafeRawPointer(places + field).assumingMemoryBound(to: FieldPlan.self)
+    }
+
     /// The properties that are filled and written, in the order of the fields.
     package let properties: [StoredProperty]
     let fieldCount: Int
@@ -189,7 +197,7 @@ package final class RuntimePlan: @unchecked Sendable {
     }
 
     @_optimize(size) private static func places(_ fields: [Field], _ properties: [StoredProperty], _ layout: TypeLayout)
-        -> UnsafeMutablePointer<Place>
+        -> UnsafePointer<Place>
     {
         let places = UnsafeMutablePointer<Place>.allocate(capacity: max(1, fields.count))
         for (index, field) in fields.enumerated() {
@@ -201,7 +209,7 @@ package final class RuntimePlan: @unchecked Sendable {
                     slot: field.slot, transform: field.transform,
                     writtenName: written.map { UnsafePointer($0.quoted) }, writtenLength: Int32(written?.length ?? 0)))
         }
-        return places
+        return UnsafePointer(places)
     }
 
     deinit { places.deallocate() }
