@@ -36,19 +36,11 @@ extension SmartLossy: ValueWrapper {
 }
 
 final class LossyCodec<W: WrapperStorage>: TransparentCodec<W> {
-    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        context.lossy { super.initialize(target, from: index, context) }
-    }
-
-    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        context.lossy { super.assign(target, from: index, context) }
-    }
-
-    override func read(_ index: Int, _ context: DecodingContext) -> W? { context.lossy { super.read(index, context) } }
+    override func reading(_ index: Int, _ context: DecodingContext, _ body: () -> Bool) -> Bool { context.lossy(body) }
 }
 
 extension DecodingContext {
-    fileprivate func lossy<R>(_ body: () -> R) -> R {
+    fileprivate func lossy(_ body: () -> Bool) -> Bool {
         let outer = state.pointee.rules
         let rules = session.options.rules.lossy()
         state.pointee.rules = Unmanaged.passUnretained(rules)

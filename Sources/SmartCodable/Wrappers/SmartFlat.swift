@@ -37,21 +37,8 @@ final class FlatCodec<W: WrapperStorage>: TransparentCodec<W> {
 
     init(_ inner: Codec) { super.init(inner, shape: .flat) }
 
-    override func initialize(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        context.flat(W.Wrapped.self, index) { super.initialize(target, from: index, context) }
-    }
-
-    override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
-        context.flat(W.Wrapped.self, index) { super.assign(target, from: index, context) }
-    }
-
-    override func read(_ index: Int, _ context: DecodingContext) -> W? {
-        var result: W?
-        _ = context.flat(W.Wrapped.self, index) {
-            result = super.read(index, context)
-            return result != nil
-        }
-        return result
+    override func reading(_ index: Int, _ context: DecodingContext, _ body: () -> Bool) -> Bool {
+        context.flat(W.Wrapped.self, index, body)
     }
 }
 

@@ -90,8 +90,8 @@ private final class UnknownCodec: WrapperCodec<SmartUnknown> {
 
     init(_ inner: Codec) { super.init(inner, shape: .flat) }
 
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        source.assumingMemoryBound(to: SmartUnknown.self).pointee.write(to: &output.state.pointee.writer)
+    override func writeValue(_ value: SmartUnknown, to output: EncodingContext) -> Bool {
+        value.write(to: &output.state.pointee.writer)
         return true
     }
 }

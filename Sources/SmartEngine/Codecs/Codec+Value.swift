@@ -25,4 +25,16 @@ extension Codec {
         guard initialize(UnsafeMutableRawPointer(memory), from: index, context) else { return nil }
         return memory.move()
     }
+
+    /// Writes a value of the codec's type as JSON text. False, and nothing written, where there is nothing to write.
+    package final func writeAny<T>(_ value: T, to output: EncodingContext) -> Bool {
+        assert(type == T.self)
+        return withUnsafePointer(to: value) { write($0, to: output) }
+    }
+
+    /// A value of the codec's type as Swift and Foundation values; nil where there is nothing to write.
+    package final func plainAny<T>(_ value: T, _ output: EncodingContext) -> Any? {
+        assert(type == T.self)
+        return withUnsafePointer(to: value) { plainValue($0, output) }
+    }
 }

@@ -48,7 +48,16 @@ import Foundation
         return context.view(index).foreign as? T
     }
 
+    /// Writes a value as JSON text. False, and nothing written, where there is nothing to write.
+    @_spi(Engine) open func writeValue(_ value: T, to output: EncodingContext) -> Bool { false }
+
+    /// The value as Swift and Foundation values; nil where there is nothing to write.
+    @_spi(Engine) open func plain(_ value: T, _ output: EncodingContext) -> Any? { value }
+
+    @_spi(Engine) open override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+        writeValue(source.assumingMemoryBound(to: T.self).pointee, to: output)
+    }
     @_spi(Engine) open override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        source.assumingMemoryBound(to: T.self).pointee
+        plain(source.assumingMemoryBound(to: T.self).pointee, output)
     }
 }

@@ -18,12 +18,12 @@ package final class CustomValueCodec<T>: TypedCodec<T> {
         willRunUserCode()
         return conversion.transform(FoundationValue.make(context.view(index)))
     }
-    package override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        guard let plain = conversion.plainValue(source.assumingMemoryBound(to: T.self).pointee) else { return false }
+    package override func writeValue(_ value: T, to output: EncodingContext) -> Bool {
+        guard let plain = conversion.plainValue(value) else { return false }
         // The result may be such a value again, endlessly.
         return output.deeper(otherwise: false) { output.writeAnswer(plain) }
     }
-    package override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        conversion.plainValue(source.assumingMemoryBound(to: T.self).pointee)
+    package override func plain(_ value: T, _ output: EncodingContext) -> Any? {
+        conversion.plainValue(value)
     }
 }

@@ -100,14 +100,13 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
         target.initializeMemory(as: W.self, to: nothing)
     }
 
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        guard let value = source.assumingMemoryBound(to: W.self).pointee.storedValue else { return false }
+    override func writeValue(_ wrapper: W, to output: EncodingContext) -> Bool {
+        guard let value = wrapper.storedValue else { return false }
         return withUnsafePointer(to: value) { writeInner($0, to: output) }
     }
 
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        guard let value = source.assumingMemoryBound(to: W.self).pointee.storedValue else { return nil }
-        return withUnsafePointer(to: value) { inner.plainValue($0, output) }
+    override func plain(_ wrapper: W, _ output: EncodingContext) -> Any? {
+        wrapper.storedValue.flatMap { inner.plainAny($0, output) }
     }
 
     /// Writes the value at an address. A property whose wrapped optional is nil is left out, as optionals without a

@@ -60,14 +60,14 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
         }
     }
 
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
+    override func writeValue(_ members: [String: Value], to output: EncodingContext) -> Bool {
         output.state.pointee.writer.beginObject()
         output.inFrame { frame in
-            for (name, member) in source.assumingMemoryBound(to: [String: Value].self).pointee {
+            for (name, member) in members {
                 frame.pointee.name = name
                 let mark = output.state.pointee.writer.mark
                 output.state.pointee.writer.name(name)
-                let isWritten = withUnsafePointer(to: member) { value.write($0, to: output) }
+                let isWritten = value.writeAny(member, to: output)
                 if !isWritten { output.state.pointee.writer.rewind(to: mark) }
             }
         }
@@ -75,10 +75,10 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
         return true
     }
 
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+    override func plain(_ members: [String: Value], _ output: EncodingContext) -> Any? {
         var result: [String: Any] = [:]
-        for (name, member) in source.assumingMemoryBound(to: [String: Value].self).pointee {
-            result[name] = withUnsafePointer(to: member) { value.plainValue($0, output) }
+        for (name, member) in members {
+            result[name] = value.plainAny(member, output)
         }
         return result
     }

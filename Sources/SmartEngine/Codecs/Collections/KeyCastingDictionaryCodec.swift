@@ -34,18 +34,17 @@ final class KeyCastingDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Va
         return Key.self is AnyClass ? (NSString(string: name) as Any) as? Key : nil
     }
 
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        if let general, !output.state.pointee.options.choices.isDerived { return general.write(source, to: output) }
-        return withUnsafePointer(to: named(source, output)) { members.write($0, to: output) }
+    override func writeValue(_ value: [Key: Value], to output: EncodingContext) -> Bool {
+        if let general, !output.state.pointee.options.choices.isDerived { return general.writeAny(value, to: output) }
+        return members.writeValue(named(value, output), to: output)
     }
 
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        if let general, !output.state.pointee.options.choices.isDerived { return general.plainValue(source, output) }
-        return withUnsafePointer(to: named(source, output)) { members.plainValue($0, output) }
+    override func plain(_ value: [Key: Value], _ output: EncodingContext) -> Any? {
+        if let general, !output.state.pointee.options.choices.isDerived { return general.plainAny(value, output) }
+        return members.plain(named(value, output), output)
     }
 
-    private func named(_ source: UnsafeRawPointer, _ output: EncodingContext) -> [String: Value] {
-        let table = source.assumingMemoryBound(to: [Key: Value].self).pointee
+    private func named(_ table: [Key: Value], _ output: EncodingContext) -> [String: Value] {
         return output.members(of: table.map { (AnyHashable($0).base, $1) })
     }
 }

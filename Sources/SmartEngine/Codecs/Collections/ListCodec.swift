@@ -15,15 +15,11 @@ final class ListCodec<List: Collection>: TypedCodec<List> {
         array.value([List.Element].self, index, context).map(make) ?? foreign(index, context)
     }
 
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        withUnsafePointer(to: Array(source.assumingMemoryBound(to: List.self).pointee)) {
-            array.write($0, to: output)
-        }
+    override func writeValue(_ value: List, to output: EncodingContext) -> Bool {
+        array.writeAny(Array(value), to: output)
     }
 
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        withUnsafePointer(to: Array(source.assumingMemoryBound(to: List.self).pointee)) {
-            array.plainValue($0, output)
-        }
+    override func plain(_ value: List, _ output: EncodingContext) -> Any? {
+        array.plainAny(Array(value), output)
     }
 }

@@ -32,21 +32,21 @@ final class NamedKeyDictionaryCodec<Key: Hashable, Value>: TypedCodec<[Key: Valu
         return members.members(index, context) { key($0) as? Key }
     }
 
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        guard let named = named(source, output) else { return general.write(source, to: output) }
-        return withUnsafePointer(to: named) { members.write($0, to: output) }
+    override func writeValue(_ value: [Key: Value], to output: EncodingContext) -> Bool {
+        guard let named = named(value, output) else { return general.writeAny(value, to: output) }
+        return members.writeValue(named, to: output)
     }
 
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        guard let named = named(source, output) else { return general.plainValue(source, output) }
-        return withUnsafePointer(to: named) { members.plainValue($0, output) }
+    override func plain(_ value: [Key: Value], _ output: EncodingContext) -> Any? {
+        guard let named = named(value, output) else { return general.plainAny(value, output) }
+        return members.plain(named, output)
     }
 
     /// The members by name, as a model writes keys with raw values; nil for a Codable coder, which writes an array.
-    @_optimize(size) private func named(_ source: UnsafeRawPointer, _ output: EncodingContext) -> [String: Value]? {
+    @_optimize(size) private func named(_ table: [Key: Value], _ output: EncodingContext) -> [String: Value]? {
         guard let name, !output.state.pointee.refuses else { return nil }
         var result: [String: Value] = [:]
-        for (key, value) in source.assumingMemoryBound(to: [Key: Value].self).pointee {
+        for (key, value) in table {
             if let name = name(key) { result[name] = value }
         }
         return result

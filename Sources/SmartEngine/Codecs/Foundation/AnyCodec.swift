@@ -22,12 +22,12 @@ final class AnyCodec: TypedCodec<Any> {
             view, FoundationValue.Choices(ignoresNull: context.leavesOutNulls, ignoresInfinity: true))
     }
 
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        output.writeDynamic(source.assumingMemoryBound(to: Any.self).pointee, staticType: Any.self)
+    override func writeValue(_ value: Any, to output: EncodingContext) -> Bool {
+        output.writeDynamic(value, staticType: Any.self)
     }
 
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        output.plainDynamic(source.assumingMemoryBound(to: Any.self).pointee, staticType: Any.self)
+    override func plain(_ value: Any, _ output: EncodingContext) -> Any? {
+        output.plainDynamic(value, staticType: Any.self)
     }
 
     override func writeAsOptional(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
@@ -79,10 +79,10 @@ final class AnyObjectCodec: TypedCodec<AnyObject> {
             return (isDerived ? FoundationValue.original(view) as AnyObject : FoundationValue.make(view)) as? NSObject
         }
     }
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        output.writeDynamic(source.assumingMemoryBound(to: AnyObject.self).pointee, staticType: AnyObject.self)
+    override func writeValue(_ value: AnyObject, to output: EncodingContext) -> Bool {
+        output.writeDynamic(value, staticType: AnyObject.self)
     }
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        output.plainDynamic(source.assumingMemoryBound(to: AnyObject.self).pointee, staticType: AnyObject.self)
+    override func plain(_ value: AnyObject, _ output: EncodingContext) -> Any? {
+        output.plainDynamic(value, staticType: AnyObject.self)
     }
 }

@@ -34,15 +34,14 @@ final class DataCodec: TypedCodec<Data> {
         }
         return data
     }
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        output.write(data: source.assumingMemoryBound(to: Data.self).pointee)
+    override func writeValue(_ value: Data, to output: EncodingContext) -> Bool {
+        output.write(data: value)
     }
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        let data = source.assumingMemoryBound(to: Data.self).pointee
+    override func plain(_ value: Data, _ output: EncodingContext) -> Any? {
         switch output.state.pointee.options.choices.data {
-        case .base64: return data.base64EncodedString()
-        case .deferredToData: return Array(data)
-        default: return output.plain(data)
+        case .base64: return value.base64EncodedString()
+        case .deferredToData: return Array(value)
+        default: return output.plain(value)
         }
     }
 }

@@ -21,10 +21,10 @@ final class DateCodec: TypedCodec<Date> {
         }
         return date
     }
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        output.write(date: source.assumingMemoryBound(to: Date.self).pointee)
+    override func writeValue(_ value: Date, to output: EncodingContext) -> Bool {
+        output.write(date: value)
     }
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        output.plain(date: source.assumingMemoryBound(to: Date.self).pointee)
+    override func plain(_ value: Date, _ output: EncodingContext) -> Any? {
+        output.plain(date: value)
     }
 }

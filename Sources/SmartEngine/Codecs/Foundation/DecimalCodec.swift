@@ -32,9 +32,9 @@ final class DecimalCodec: TypedCodec<Decimal> {
         Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        if output.state.pointee.writer.decimal(source.assumingMemoryBound(to: Decimal.self).pointee) { return true }
-        output.refuse(source.assumingMemoryBound(to: Decimal.self).pointee)
+    override func writeValue(_ value: Decimal, to output: EncodingContext) -> Bool {
+        if output.state.pointee.writer.decimal(value) { return true }
+        output.refuse(value)
         return false
     }
 }

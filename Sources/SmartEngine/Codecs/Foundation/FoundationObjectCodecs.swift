@@ -2,16 +2,15 @@ import Foundation
 
 /// Writes a Foundation object through the dynamic writer, which knows them all.
 class ObjectCodec<T: NSObject>: TypedCodec<T> {
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        output.writeDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
+    override func writeValue(_ value: T, to output: EncodingContext) -> Bool {
+        output.writeDynamic(value, staticType: T.self)
     }
     /// HandyJSON's collections are Swift's, without values that are not JSON.
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        let object = source.assumingMemoryBound(to: T.self).pointee
-        guard output.state.pointee.options.choices.isDerived, object is NSArray || object is NSDictionary else {
-            return object
+    override func plain(_ value: T, _ output: EncodingContext) -> Any? {
+        guard output.state.pointee.options.choices.isDerived, value is NSArray || value is NSDictionary else {
+            return value
         }
-        return output.plainDynamic(object, staticType: Any.self)
+        return output.plainDynamic(value, staticType: Any.self)
     }
     func make(_ view: NodeView, _ rules: ConversionRules) -> T? { nil }
 

@@ -15,12 +15,12 @@ final class TextCodec<T>: TypedCodec<T> {
         if let ready = foreign(index, context) { return ready }
         return context.node(index).kind == .string ? make(context.view(index).string) : nil
     }
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        output.state.pointee.writer.string(text(source.assumingMemoryBound(to: T.self).pointee))
+    override func writeValue(_ value: T, to output: EncodingContext) -> Bool {
+        output.state.pointee.writer.string(text(value))
         return true
     }
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        text(source.assumingMemoryBound(to: T.self).pointee)
+    override func plain(_ value: T, _ output: EncodingContext) -> Any? {
+        text(value)
     }
 }
 

@@ -28,14 +28,14 @@ package final class CastingCodec<T>: TypedCodec<T> {
         return view.original.flatMap { $0 as? T }
     }
 
-    package override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        if let general, !output.state.pointee.options.choices.isDerived { return general.write(source, to: output) }
-        return output.writeDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
+    package override func writeValue(_ value: T, to output: EncodingContext) -> Bool {
+        if let general, !output.state.pointee.options.choices.isDerived { return general.writeAny(value, to: output) }
+        return output.writeDynamic(value, staticType: T.self)
     }
 
-    package override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        if let general, !output.state.pointee.options.choices.isDerived { return general.plainValue(source, output) }
-        return output.plainDynamic(source.assumingMemoryBound(to: T.self).pointee, staticType: T.self)
+    package override func plain(_ value: T, _ output: EncodingContext) -> Any? {
+        if let general, !output.state.pointee.options.choices.isDerived { return general.plainAny(value, output) }
+        return output.plainDynamic(value, staticType: T.self)
     }
 
     /// Writes the value of an optional property. HandyJSON hands any such value to JSONSerialization, which takes

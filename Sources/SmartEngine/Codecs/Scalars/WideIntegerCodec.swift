@@ -28,8 +28,8 @@ package final class WideIntegerCodec<T: FixedWidthInteger>: TypedCodec<T> {
         return isOverflowing ? nil : value
     }
 
-    package override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        output.state.pointee.writer.raw(source.assumingMemoryBound(to: T.self).pointee.description)
+    package override func writeValue(_ value: T, to output: EncodingContext) -> Bool {
+        output.state.pointee.writer.raw(value.description)
         return true
     }
 }
