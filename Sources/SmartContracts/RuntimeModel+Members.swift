@@ -10,7 +10,7 @@ struct ModelMember {
     let type: Any.Type?
     /// Whether a transform or a wrapper decides what it reads, instead of its type.
     let hasOwnForm: Bool
-    /// The name it is written under; nil if it is not written, or where that is the first path.
+    /// The name under which the member is written; nil if it is not written, or if that is its first path.
     var writtenName: String?
     /// Whether the property's value is made of members of the object itself.
     var isFlat = false

@@ -56,7 +56,7 @@ public struct SmartRulesDifference: Sendable, Hashable, CustomStringConvertible 
     public let model: String
     /// The property; empty if the value is in no model's property.
     public let property: String
-    /// The path to it, with the properties' own names: `items[2].price`.
+    /// The path to the property, with the properties' own names: `items[2].price`.
     public let path: String
     /// The value by the rules in force, shortened to 200 characters.
     public let value: String

@@ -5,7 +5,7 @@ struct ModelMappings {
     let keys: [SmartKeyTransformer]
     let values: [SmartValueTransformer]
 
-    /// The keys that they name.
+    /// The keys that the mappings name.
     var mappedKeys: [any CodingKey] { keys.map(\.key) + values.map(\.key) }
 
     init(_ model: any SmartDecodable.Type) {

@@ -58,7 +58,8 @@ package struct InstanceTransforms: Sendable {
         if !isEmpty { drop(from: companion) }
     }
 
-    /// Pops them. Each is released after it was popped: what it holds may run code that fills further instances.
+    /// Pops the instance's transforms. Each is released after it was popped: what it holds may run code that fills
+    /// further instances.
     @inline(never)
     private func drop(from companion: UnsafeMutablePointer<RunCompanion>) {
         while companion.pointee.transforms.count > Int(first) {

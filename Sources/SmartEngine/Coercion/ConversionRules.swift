@@ -23,13 +23,12 @@ import Foundation
     let nonConforming: NonConformingFloats?
     /// Whether these are the rules of SmartCodable models.
     let isNative: Bool
-    /// Whether these are HandyJSON's rules for native models. Besides the four types above they also apply to other
-    /// types, to nulls and to names.
+    /// Whether these are HandyJSON's rules for native models, which apply to all types, to nulls and to names.
     package let convertsAsHandyJSON: Bool
-    /// The subset of these that does not convert: numbers for numbers of the same value, the chosen words for NaN. For
-    /// native rules only.
+    /// The subset of the rules that does not convert: numbers for numbers of the same value, the chosen words for NaN.
+    /// For native rules only.
     package let exact: ConversionRules?
-    /// Whether these are such a subset.
+    /// Whether the rules convert nothing.
     package let isExact: Bool
     /// The rules inside the `init(from:)` of a plain Codable type, whose collections are complete or an error. Nil:
     /// these rules.

@@ -4,7 +4,7 @@ import Foundation
 package enum ISO8601 {
     private static let whole = NumericDateFormat("yyyy-MM-dd'T'HH:mm:ssZZZZZ")
     private static let withFraction = NumericDateFormat("yyyy-MM-dd'T'HH:mm:ss.SSSZZZZZ")
-    /// Kept, since making one takes 600 thousand instructions.
+    /// The formatters are kept, since making one takes 600 thousand instructions.
     private static let formatters = Guarded((make([]), make(.withFractionalSeconds)))
 
     private static func make(_ options: ISO8601DateFormatter.Options) -> ISO8601DateFormatter {

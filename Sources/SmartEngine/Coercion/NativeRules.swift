@@ -2,7 +2,7 @@ import Foundation
 
 /// Native conversions (SmartCodable 5's documentation; its additions are marked there).
 enum NativeRules {
-    /// 0 and 1; the words below.
+    /// Reads 0 and 1, as numbers or text, and the words for true and false.
     static func bool(_ value: NodeView) -> Bool? {
         switch value.kind {
         case .int, .double:

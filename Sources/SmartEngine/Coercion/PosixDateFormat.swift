@@ -5,7 +5,8 @@ import Foundation
 package final class PosixDateFormat: Sendable {
     private let format: String
     fileprivate let numeric: NumericDateFormat?
-    /// Made when it is needed, and kept: making one takes longer than decoding a screen's worth of models.
+    /// The formatter is made when it is needed, and kept: making one takes longer than decoding a screen's worth of
+    /// models.
     private let formatter = Guarded<DateFormatter?>(nil)
 
     /// A search through a few is faster than a dictionary.

@@ -29,8 +29,7 @@ package enum AnyWords {
         }
     }
 
-    /// Whether this holds for the class clusters: an object is the same, whether it is taken from an Any by its pointer
-    /// or by a cast.
+    /// Whether an object of a class cluster is the same when it is taken from an Any by its pointer as by a cast.
     package static let areObjectsKnown = RuntimeProbe.objectClasses.holds {
         let numbers = [
             NSNumber(value: 7), NSNumber(value: 2.5), NSNumber(value: true), NSNumber(value: UInt64.max),

@@ -54,7 +54,7 @@
         @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         @inlinable package static func | (a: Flags, b: Flags) -> Flags { Flags(rawValue: a.rawValue | b.rawValue) }
-        /// Whether it has any of these.
+        /// Whether any of `flags` is set.
         @inlinable package func contains(_ flags: Flags) -> Bool { rawValue & flags.rawValue != 0 }
 
         package static let none = Flags(rawValue: 0)

@@ -49,7 +49,7 @@ enum ReflectionFunctions {
 
     private static func pointer(_ type: Any.Type) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
-    /// The kind of a type. Here and below, nil if the runtime has no such function.
+    /// The kind of a type. Every answer of this type is nil if the runtime does not have the function.
     static func kind(_ type: Any.Type) -> UInt? { kindFunction.map { $0(pointer(type)) } }
 
     static func fieldCount(_ type: Any.Type) -> Int? { countFunction.map { $0(pointer(type)) } }

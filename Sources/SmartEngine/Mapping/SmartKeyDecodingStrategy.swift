@@ -8,7 +8,7 @@ public enum SmartKeyDecodingStrategy: Sendable, Hashable {
     case useDefaultKeys
     /// `user_name` is read as `userName`; underscores at the ends stay. JSONDecoder's `.convertFromSnakeCase`.
     case fromSnakeCase
-    /// `user-name` is read as `userName`, in the same way.
+    /// `user-name` is read as `userName`; hyphens at the ends stay.
     case fromKebabCase
     /// `FirstName` is read as `firstName`.
     case firstLetterLower
@@ -26,7 +26,7 @@ public enum SmartKeyDecodingStrategy: Sendable, Hashable {
     /// `fromSnakeCase` under its name in JSONDecoder.
     public static let convertFromSnakeCase = SmartKeyDecodingStrategy.fromSnakeCase
 
-    /// As JSONDecoder's `.custom`: `convert` gets the path to a field, with its name as the last element, and returns
+    /// JSONDecoder's `.custom`: `convert` gets the path to a field, with its name as the last element, and returns
     /// the key that it stands for; of several fields for one key the first wins. Keys of dictionaries are not
     /// converted. It may run several times for a name, and its results are not cached, so decoding is slower than with
     /// the other strategies, with O(depth) more for each object. Properties of a superclass that its `init(from:)` does

@@ -8,7 +8,7 @@ public enum SmartKeyEncodingStrategy: Sendable, Hashable {
     case useDefaultKeys
     /// `userName` is written as `user_name`. JSONEncoder's `.convertToSnakeCase`.
     case toSnakeCase
-    /// `userName` is written as `user-name`, in the same way.
+    /// `userName` is written as `user-name`.
     case toKebabCase
     /// `FirstName` is written as `firstName`.
     case firstLetterLower

@@ -161,7 +161,7 @@ extension DecodingOptions.Choices {
         parsing.allowsTrailingComma = true
     }
 
-    /// Chooses these instead of earlier ones of their kinds.
+    /// Chooses `options` instead of earlier ones of their kinds.
     package mutating func choose(_ options: Set<SmartDecodingOption>) {
         options.inOrder { choose($0) }
     }

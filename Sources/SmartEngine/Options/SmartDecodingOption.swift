@@ -96,7 +96,7 @@ extension SmartDecodingOption: OptionOfKind {
 }
 
 extension Set<SmartDecodingOption> {
-    /// The rules among these; nil where none are chosen.
+    /// The rules among the options; nil where none are chosen.
     package var rules: SmartRules? {
         for case .rules(let rules) in self { return rules }
         return nil

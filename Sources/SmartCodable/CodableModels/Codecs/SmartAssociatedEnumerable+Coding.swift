@@ -1,7 +1,7 @@
 @_spi(Engine) import SmartEngine
 
 extension SmartAssociatedEnumerable {
-    /// By default there is no such case.
+    /// By default an enum has no default case.
     public static var defaultCase: Self? { nil }
 
     /// By default nothing is written.

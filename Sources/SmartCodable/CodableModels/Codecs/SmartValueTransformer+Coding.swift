@@ -19,7 +19,7 @@ extension SmartValueTransformer {
         case json(Any)
         /// The transformer returns nil: the value is left out.
         case nothing
-        /// The transformer does not write, or not such values: the value is written as if there were none.
+        /// The transformer does not write the value, which is written as if there were no transformer.
         case byType
     }
 

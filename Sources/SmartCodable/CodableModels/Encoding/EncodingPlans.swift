@@ -26,13 +26,13 @@ struct EncodingPlans {
 
 struct SeenObject {
     let range: Range<Int>
-    /// The levels of containers in it, itself included.
+    /// The levels of containers in the object, itself included.
     let height: Int
 }
 
 /// What the object in which a value is flat does for it at its end.
 struct FlatValue {
-    /// The offset at which it begins.
+    /// The offset at which the object begins.
     let start: Int
     var unknown: [UnknownMembers] = []
     var nestedNames: Set<String> = []

@@ -88,7 +88,7 @@ extension EngineEncoder {
         }
     }
 
-    /// The same of the object that began at `mark`. Returns a name whose values cannot be merged.
+    /// Arranges the members of the object that began at `mark`. Returns a name whose values cannot be merged.
     @_optimize(size)
     private func arrange(
         _ unknown: [UnknownMembers], _ names: Set<String>, _ merging: Set<String> = [], since mark: JSONByteWriter.Mark

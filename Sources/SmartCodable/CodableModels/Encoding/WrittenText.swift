@@ -7,7 +7,7 @@ import Foundation
 ///     {"id":1,"data.rows":[{"n":1},{"n":2}]}      id, 1, data.rows, [{"n":1},{"n":2}]
 struct WrittenText {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// The levels of containers in it.
+    /// The levels of containers in the text.
     var height = 0
     /// Of the further nested containers for one key, which add to the first.
     var more: [UnsafeBufferPointer<UInt8>] = []
@@ -175,7 +175,8 @@ extension JSONByteWriter {
 
     // MARK: Members of a value that are those of the object around it
 
-    /// Prepares for such a value: its brace takes the place of a comma, or of the object's own.
+    /// Prepares for a value whose members are to be the object's: its brace takes the place of a comma, or of the
+    /// object's own.
     mutating func beginMembers() {
         depth -= 1
         if isFirst { count -= 1 }
@@ -216,7 +217,7 @@ final class KeptText {
 /// Members with each name once, at its first position.
 struct JoinedMembers {
     private(set) var members: [(name: String, value: WrittenText)] = []
-    /// Whether a name was there again.
+    /// Whether a name occurred twice.
     private(set) var isChanged = false
     /// A name whose values should be merged, but are not all objects or all arrays.
     private(set) var problem: String?

@@ -42,7 +42,7 @@ package final class InheritedLevels {
     package let table: KeyTable
     private let fields: [LevelField]
     let hot: UnsafeMutablePointer<Hot>
-    /// The properties that it fills.
+    /// The properties that the levels' fields fill.
     var properties: [StoredProperty] { fields.map(\.property) }
 
     /// Takes the members of the levels; nil if there is none to fill.

@@ -5,7 +5,7 @@
 final class InheritedWriting {
     private let table: EncodingKeyTable
     private let fields: [LevelField]
-    /// Whether another level writes one of these names.
+    /// Whether two levels may write the same name.
     private let mayRepeatNames: Bool
 
     /// Takes the members of the levels; nil if there is none to write. `otherNames`: what the other levels write.

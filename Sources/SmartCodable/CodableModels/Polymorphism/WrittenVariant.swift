@@ -7,7 +7,7 @@ final class WrittenVariant {
     private let names: [String]
     private let property: NameProperty?
     /// Whether only one of the names reads back as the class: the class itself is listed and not only a superclass, or
-    /// another member chooses it below.
+    /// a level below it chooses by another member.
     private let isBound: Bool
     /// Whether the layout is unusable, so that there may be a property for the member.
     private let isUnknown: Bool

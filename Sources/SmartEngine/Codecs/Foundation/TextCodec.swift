@@ -35,7 +35,7 @@ extension URL {
 
 // Foundation scans and prints a UUID by format strings, which takes 9,000 and 7,000 instructions.
 extension UUID {
-    /// Makes the value of a text in the usual form; nil for the others that Foundation may read.
+    /// Makes the value of a text of digits and dashes; nil for any other text, which Foundation may still read.
     init?(text: String) {
         var (high, low, count) = (0 as UInt64, 0 as UInt64, 0)
         for (place, byte) in text.utf8.enumerated() where !UUID.isDash(place) || byte != 0x2D {

@@ -16,7 +16,8 @@ import Foundation
     @inlinable package var session: DecodingSession {
         @inline(__always) get { state.pointee.session._withUnsafeGuaranteedRef { $0 } }
     }
-    /// Change it through this, not through `state.pointee.companion.pointee`; see `DecodingContext.native`.
+    /// The run's companion. Change it through this property, not through `state.pointee.companion.pointee`; see
+    /// `DecodingContext.native`.
     package var companion: UnsafeMutablePointer<RunCompanion> {
         @inline(__always) get { state.pointee.companion }
     }

@@ -1,5 +1,5 @@
 extension SmartCaseDefaultable {
-    /// By default there is no such case.
+    /// By default an enum has no default case.
     public static var defaultCase: Self? { nil }
 
     /// The case for unknown values; nil where the type declares none.
