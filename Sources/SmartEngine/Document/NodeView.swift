@@ -56,9 +56,10 @@ import Foundation
         guard !node.flags.contains(.sideString | .escaped) else { return nil }
         var byte = memory.bytes + Int(node.offset)
         let end = byte + node.length
+        var table: PowersOfFive.Table?
         // A text's string ends with a quote. The names of a dictionary source follow each other without quotes.
         guard end.pointee == UInt8(ascii: "\""), byte.pointee == UInt8(ascii: "-") || byte.pointee &- 0x30 < 10,
-            let number = NumberParser.parse(&byte, offset: Int(node.offset)), byte == end
+            let number = NumberParser.parse(&byte, offset: Int(node.offset), &table), byte == end
         else { return nil }
         return number.kind != .double || number.double.isFinite && number.double != 0 ? number : nil
     }

@@ -8,12 +8,19 @@
 enum NumberParser {
     /// Reads the number at `p`, whose first byte is `-` or a digit, and moves past it. Nil when it breaks the grammar.
     @inline(__always)
-    static func parse(_ p: inout UnsafePointer<UInt8>, offset: Int) -> Node? {
+    static func parse(_ p: inout UnsafePointer<UInt8>, offset: Int, _ table: inout PowersOfFive.Table?) -> Node? {
         let start = p
         let negative = p.pointee == UInt8(ascii: "-")
         if negative { p += 1 }
         let firstDigit = p
         var mantissa: UInt64 = 0
+        // Most integers are short.
+        while p[2] &- 0x30 < 10, p[3] &- 0x30 < 10 {
+            let word = digitWord(p)
+            guard others(word) == 0 else { break }
+            mantissa = mantissa &* 100_000_000 &+ eightDigits(word)
+            p += 8
+        }
         while true {
             let digit = p.pointee &- 0x30
             guard digit < 10 else { break }
@@ -28,94 +35,116 @@ enum NumberParser {
                 return Node(
                     .int, offset: offset, flags: .integral, payload: UInt64(bitPattern: negative ? 0 &- value : value))
             }
-            return longInteger(start, negative: negative, digits: integerDigits, end: p, offset: offset)
+            return longInteger(start, p, mantissa, offset: offset)
         }
-        return fraction(
-            &p, start: start, firstDigit: firstDigit, integerDigits: integerDigits, mantissa: mantissa,
-            negative: negative, offset: offset)
+        let number = fraction(start, p, mantissa, &table)
+        guard let end = number.end else { return nil }
+        p = end
+        return Node(.double, offset: offset, payload: number.bits)
     }
 
-    /// Reads an integer of 19 digits or more, or `-0`.
+    /// Eight bytes, from which `0` has been subtracted if they are digits.
+    @inline(__always)
+    private static func digitWord(_ p: UnsafePointer<UInt8>) -> UInt64 {
+        UInt64(littleEndian: UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)) ^ 0x3030_3030_3030_3030
+    }
+
+    /// Marks the lowest byte that is not a digit, and maybe bytes above it.
+    @inline(__always)
+    private static func others(_ word: UInt64) -> UInt64 {
+        (word &+ 0x7676_7676_7676_7676 | word) & 0x8080_8080_8080_8080
+    }
+
+    /// The number that eight digits make, by three multiplications.
+    @inline(__always)
+    private static func eightDigits(_ word: UInt64) -> UInt64 {
+        let pairs = word &* 10 &+ word >> 8
+        let mask: UInt64 = 0x0000_00FF_0000_00FF
+        return (pairs & mask &* 0x000F_4240_0000_0064 &+ (pairs >> 16 & mask) &* 0x0000_2710_0000_0001) >> 32
+    }
+
+    /// The integer between these places, of 19 digits or more, or `-0`. Its magnitude may have wrapped around.
     @inline(never)
     private static func longInteger(
-        _ start: UnsafePointer<UInt8>, negative: Bool, digits: Int, end: UnsafePointer<UInt8>, offset: Int
+        _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ magnitude: UInt64, offset: Int
     ) -> Node {
-        if digits <= 20 {
-            var magnitude: UInt64 = 0
-            var overflow = false
-            var p = negative ? start + 1 : start
-            while p < end {
-                let (product, o1) = magnitude.multipliedReportingOverflow(by: 10)
-                let (sum, o2) = product.addingReportingOverflow(UInt64(p.pointee - 0x30))
-                overflow = overflow || o1 || o2
-                magnitude = sum
-                p += 1
+        let negative = start.pointee == UInt8(ascii: "-")
+        let firstDigit = negative ? start + 1 : start
+        let digits = end - firstDigit
+        // Twenty digits that fit begin with 1. If they do not fit, what is left is below 10^19.
+        if digits < 20
+            || digits == 20 && firstDigit.pointee == UInt8(ascii: "1") && magnitude >= DecimalDigits.powers[19]
+        {
+            if negative, magnitude > 0, magnitude <= 1 << 63 {
+                return Node(.int, offset: offset, flags: .integral, payload: 0 &- magnitude)
             }
-            if !overflow {
-                if negative, magnitude > 0, magnitude <= 1 << 63 {
-                    return Node(.int, offset: offset, flags: .integral, payload: 0 &- magnitude)
-                }
-                if !negative {
-                    let kind: Node.Kind = magnitude <= UInt64(Int64.max) ? .int : .uint
-                    return Node(kind, offset: offset, flags: .integral, payload: magnitude)
-                }
+            if !negative {
+                let kind: Node.Kind = magnitude <= UInt64(Int64.max) ? .int : .uint
+                return Node(kind, offset: offset, flags: .integral, payload: magnitude)
             }
         }
         return Node(.double, offset: offset, flags: .integral, payload: byStandardLibrary(start, end).bitPattern)
     }
 
+    /// Reads a number from the point or the `e` on: the Double's bits, and where it ends; no end if it is malformed.
     @inline(never)
     private static func fraction(
-        _ p: inout UnsafePointer<UInt8>, start: UnsafePointer<UInt8>, firstDigit: UnsafePointer<UInt8>,
-        integerDigits: Int,
-        mantissa integerPart: UInt64, negative: Bool, offset: Int
-    ) -> Node? {
+        _ start: UnsafePointer<UInt8>, _ point: UnsafePointer<UInt8>, _ integerPart: UInt64,
+        _ table: inout PowersOfFive.Table?
+    ) -> (bits: UInt64, end: UnsafePointer<UInt8>?) {
+        var p = point
         var mantissa = integerPart
-        // Checks the byte, not the sum: 18446744073709551616 and its multiples wrap around to zero.
-        let startsWithZero = firstDigit.pointee == 0x30
-        var digits = startsWithZero ? 0 : integerDigits
-        var exponent = 0
         if p.pointee == UInt8(ascii: ".") {
             p += 1
-            let fractionStart = p
-            while true {
-                let digit = p.pointee &- 0x30
-                guard digit < 10 else { break }
-                mantissa = mantissa &* 10 &+ UInt64(digit)
-                p += 1
+            var word = digitWord(p)
+            while others(word) == 0 {
+                mantissa = mantissa &* 100_000_000 &+ eightDigits(word)
+                p += 8
+                word = digitWord(p)
             }
-            let count = p - fractionStart
-            guard count > 0 else { return nil }
-            exponent = 0 &- count
-            digits &+= count
-            // Zeros before the first significant digit do not count: 0.000123.
-            if startsWithZero {
-                var zero = fractionStart
-                while zero < p, zero.pointee == 0x30 { zero += 1 }
-                digits &-= zero - fractionStart
-            }
+            // Fewer than eight digits become the last ones of eight.
+            let count = others(word).trailingZeroBitCount / 8
+            mantissa = mantissa &* DecimalDigits.powers[count] &+ eightDigits((word << 8) &<< UInt64(56 &- count &* 8))
+            p += count
+            guard p > point + 1 else { return (0, nil) }
         }
+        let firstDigit = start.pointee == UInt8(ascii: "-") ? start + 1 : start
+        var exponent = min(point + 1 - p, 0)
+        var digits = point - firstDigit &- exponent
+        if digits > 19 { digits = significantDigits(firstDigit, p) }
         if p.pointee | 0x20 == UInt8(ascii: "e") {
+            guard let written = writtenExponent(p + 1) else { return (0, nil) }
+            exponent &+= written.value
+            p = written.end
+        }
+        if digits <= 19,
+            let exact = double(mantissa: mantissa, exponent: exponent, negative: firstDigit > start, &table)
+        {
+            return (exact.bitPattern, p)
+        }
+        return (byStandardLibrary(start, p).bitPattern, p)
+    }
+
+    /// The number of digits, without the zeros at the beginning: 0.000123.
+    @inline(never)
+    private static func significantDigits(_ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Int {
+        UnsafeBufferPointer(start: start, count: end - start).drop { $0 <= 0x30 }.count { $0 >= 0x30 }
+    }
+
+    /// Reads the exponent after the `e`, and where it ends.
+    @inline(never)
+    private static func writtenExponent(_ start: UnsafePointer<UInt8>) -> (value: Int, end: UnsafePointer<UInt8>)? {
+        var p = start
+        let negative = p.pointee == UInt8(ascii: "-")
+        if negative || p.pointee == UInt8(ascii: "+") { p += 1 }
+        let firstDigit = p
+        var value = 0
+        while p.pointee &- 0x30 < 10 {
+            // Clamped far beyond what the digits of a text can compensate: 0.000…0001e1000001.
+            if value < 100_000_000 { value = value * 10 + Int(p.pointee - 0x30) }
             p += 1
-            let negativeExponent = p.pointee == UInt8(ascii: "-")
-            if negativeExponent || p.pointee == UInt8(ascii: "+") { p += 1 }
-            let exponentStart = p
-            var written = 0
-            while p.pointee &- 0x30 < 10 {
-                // Clamped far beyond what the digits of a text can compensate: 0.000…0001e1000001.
-                if written < 100_000_000 { written = written * 10 + Int(p.pointee - 0x30) }
-                p += 1
-            }
-            guard p > exponentStart else { return nil }
-            exponent &+= negativeExponent ? 0 &- written : written
         }
-        let value: Double
-        if digits <= 19, let exact = double(mantissa: mantissa, exponent: exponent, negative: negative) {
-            value = exact
-        } else {
-            value = byStandardLibrary(start, p)
-        }
-        return Node(.double, offset: offset, payload: value.bitPattern)
+        return p > firstDigit ? (negative ? 0 &- value : value, p) : nil
     }
 
     /// Reads a Double by the standard library: correct for any length, independent of the locale. Overflows to
@@ -127,6 +156,14 @@ enum NumberParser {
 
     /// mantissa × 10^exponent, rounded to nearest even; nil where the truncated product is ambiguous.
     static func double(mantissa: UInt64, exponent: Int, negative: Bool) -> Double? {
+        var table: PowersOfFive.Table?
+        return double(mantissa: mantissa, exponent: exponent, negative: negative, &table)
+    }
+
+    @inline(__always)
+    private static func double(
+        mantissa: UInt64, exponent: Int, negative: Bool, _ table: inout PowersOfFive.Table?
+    ) -> Double? {
         if mantissa == 0 { return negative ? -0.0 : 0.0 }
         if mantissa <= 1 << 53, exponent >= -22, exponent <= 22 {
             let digits = Double(mantissa)
@@ -135,14 +172,18 @@ enum NumberParser {
             return negative ? -value : value
         }
         guard exponent >= PowersOfFive.smallest, exponent <= PowersOfFive.largest else { return nil }
-        return eiselLemire(mantissa, exponent, negative)
+        let powers = table ?? PowersOfFive.table
+        table = powers
+        return eiselLemire(mantissa, exponent, negative, powers)
     }
 
     /// The notation follows the paper: w the digits, q the power of ten, upper and lower the 128-bit product's halves.
-    private static func eiselLemire(_ digits: UInt64, _ q: Int, _ negative: Bool) -> Double? {
+    private static func eiselLemire(
+        _ digits: UInt64, _ q: Int, _ negative: Bool, _ table: PowersOfFive.Table
+    ) -> Double? {
         let shift = digits.leadingZeroBitCount
         let w = digits << UInt64(shift)
-        let power = PowersOfFive.table.power(q)
+        let power = table.power(q)
         var (upper, lower) = w.multipliedFullWidth(by: power.high)
         // The low nine bits of `upper` are below the rounding bit; only when they are all ones can the truncated part
         // of the power carry into them.
@@ -159,10 +200,7 @@ enum NumberParser {
         // floor(q × log2(10)) by a fixed-point multiplication, exact over the table's range.
         var binaryExponent = ((217_706 * q) >> 16) + 63 + 1023 - shift + upperBit
         if binaryExponent <= 0 || binaryExponent >= 2046 { return nil }
-        // Exactly half way: possible only where 5^|q| fits; round to even then.
-        if lower <= 1, q >= -4, q <= 23, mantissa & 3 == 1, mantissa << UInt64(upperBit + 9) == upper {
-            mantissa &= ~1
-        }
+        if lower <= 1 { mantissa = evenIfHalfWay(mantissa, q, isExact: mantissa << UInt64(upperBit + 9) == upper) }
         mantissa = (mantissa &+ 1) >> 1
         if mantissa >= 1 << 53 {
             mantissa = 1 << 52
@@ -171,6 +209,12 @@ enum NumberParser {
         if binaryExponent >= 2047 { return nil }
         let bits = mantissa & ~(1 << 52) | UInt64(binaryExponent) << 52 | (negative ? 1 << 63 : 0)
         return Double(bitPattern: bits)
+    }
+
+    /// Exactly half way: possible only where 5^|q| fits. Rounds to even then.
+    @inline(never)
+    private static func evenIfHalfWay(_ mantissa: UInt64, _ q: Int, isExact: Bool) -> UInt64 {
+        isExact && q >= -4 && q <= 23 && mantissa & 3 == 1 ? mantissa & ~1 : mantissa
     }
 
     private static let smallPowers: [Double] = [

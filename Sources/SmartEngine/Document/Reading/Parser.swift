@@ -67,104 +67,104 @@ package enum Parser {
         if output.byteCount >= 3, p[0] == 0xEF, p[1] == 0xBB, p[2] == 0xBF { p += 3 }
 
         var nodes = output.nodes.bound(to: Node.self)
-        var capacity = output.nodes.size / MemoryLayout<Node>.stride
-        var n = 0
-        var parent = 0
+        // There is room for a name and a value up to here.
+        var last = nodes + (output.nodes.size / MemoryLayout<Node>.stride - 2)
+        var node = nodes
+        var parent = nodes
         var inObject = false
         var depth = 0
         let maximumDepth = output.options.maximumDepth
-        defer { output.nodeCount = n }
+        var table: PowersOfFive.Table?
+        defer { output.nodeCount = node - nodes }
         func fail(_ reason: StaticString, at place: UnsafePointer<UInt8>) -> Failure {
             Failure(reason: reason, offset: min(place - start, output.byteCount))
         }
 
+        p = skipWhitespace(p)
         value: while true {
-            if n &+ 2 > capacity {
-                (nodes, capacity) = grow(&output, count: n, read: p - start)
+            if node > last {
+                let parentIndex = parent - nodes
+                let count = node - nodes
+                (nodes, last) = grow(&output, count: count, read: p - start)
+                node = nodes + count
+                parent = nodes + parentIndex
             }
-            p = skipWhitespace(p)
-            var opened = false
-            switch p.pointee {
-            case UInt8(ascii: "\""):
-                let string = readString(p, to: nodes + n, from: start)
-                p = string.end
-                guard string.isWhole else { return stringFailure(p, end: end, start: start) }
-                n &+= 1
-            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-                let numberStart = p
-                guard let node = NumberParser.parse(&p, offset: p - start) else {
-                    return fail("a malformed number", at: numberStart)
+            token: do {
+                switch p.pointee {
+                case UInt8(ascii: "\""):
+                    let string = readString(p, to: node, from: start)
+                    p = string.end
+                    guard string.isWhole else { return stringFailure(p, end: end, start: start) }
+                case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    let numberStart = p
+                    guard let number = NumberParser.parse(&p, offset: p - start, &table) else {
+                        return fail("a malformed number", at: numberStart)
+                    }
+                    node.pointee = number
+                case UInt8(ascii: "{"), UInt8(ascii: "["):
+                    depth &+= 1
+                    guard depth <= maximumDepth else { return fail("nested too deeply", at: p) }
+                    inObject = p.pointee == UInt8(ascii: "{")
+                    node.pointee = Node(
+                        inObject ? .object : .array, offset: p - start,
+                        payload: UInt64(truncatingIfNeeded: parent - nodes))
+                    parent = node
+                    p = skipWhitespace(p + 1)
+                    if p.pointee != closing(inObject) {
+                        node += 1
+                        if inObject { break token }
+                        continue value
+                    }
+                    // What ends below is no element.
+                    parent.pointee.payload &-= 1 << 32
+                case UInt8(ascii: "t") where matches(p, "true"):
+                    node.pointee = Node(.true, offset: p - start)
+                    p += 4
+                case UInt8(ascii: "f") where matches(p, "fals") && p[4] == UInt8(ascii: "e"):
+                    node.pointee = Node(.false, offset: p - start)
+                    p += 5
+                case UInt8(ascii: "n") where matches(p, "null"):
+                    node.pointee = Node(.null, offset: p - start)
+                    p += 4
+                default:
+                    return fail(
+                        p >= end ? "the text ends where a value is expected" : "a value is expected here", at: p)
                 }
-                nodes[n] = node
-                n &+= 1
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                depth &+= 1
-                guard depth <= maximumDepth else { return fail("nested too deeply", at: p) }
-                inObject = p.pointee == UInt8(ascii: "{")
-                nodes[n] = Node(
-                    inObject ? .object : .array, offset: p - start, payload: UInt64(truncatingIfNeeded: parent))
-                parent = n
-                n &+= 1
-                p += 1
-                opened = true
-            case UInt8(ascii: "t") where matches(p, "true"):
-                nodes[n] = Node(.true, offset: p - start)
-                n &+= 1
-                p += 4
-            case UInt8(ascii: "f") where matches(p, "fals") && p[4] == UInt8(ascii: "e"):
-                nodes[n] = Node(.false, offset: p - start)
-                n &+= 1
-                p += 5
-            case UInt8(ascii: "n") where matches(p, "null"):
-                nodes[n] = Node(.null, offset: p - start)
-                n &+= 1
-                p += 4
-            default:
-                return fail(p >= end ? "the text ends where a value is expected" : "a value is expected here", at: p)
-            }
+                node += 1
 
-            // Here a value has ended, or a container has just begun.
-            after: while true {
-                if depth == 0 {
-                    p = skipWhitespace(p)
-                    return p == end ? nil : fail("unexpected text after the value", at: p)
-                }
-                p = skipWhitespace(p)
-                let byte = p.pointee
-                if !opened {
-                    nodes[parent].payload &+= 1 << 32
-                    if byte == UInt8(ascii: ",") {
+                // Here a value has ended, or an empty container has just begun.
+                while depth > 0 {
+                    parent.pointee.payload &+= 1 << 32
+                    if p.pointee != UInt8(ascii: ",") { p = skipWhitespace(p) }
+                    if p.pointee == UInt8(ascii: ",") {
                         let comma = p
                         p = skipWhitespace(p + 1)
-                        if p.pointee == (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-                            guard output.options.allowsTrailingComma else { return fail("a trailing comma", at: comma) }
-                            if output.firstTrailingComma < 0 { output.firstTrailingComma = comma - start }
-                        } else if inObject {
-                            break after
-                        } else {
+                        if p.pointee != closing(inObject) {
+                            if inObject { break token }
                             continue value
                         }
+                        guard output.options.allowsTrailingComma else { return fail("a trailing comma", at: comma) }
+                        if output.firstTrailingComma < 0 { output.firstTrailingComma = comma - start }
                     }
-                }
-                if p.pointee == (inObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
-                    let outer = Int(nodes[parent].payload & 0xFFFF_FFFF)
-                    nodes[parent].payload =
-                        nodes[parent].payload & 0xFFFF_FFFF_0000_0000 | UInt64(truncatingIfNeeded: n)
-                    parent = outer
+                    guard p.pointee == closing(inObject) else {
+                        if p >= end {
+                            return fail(
+                                inObject ? "the text ends inside an object" : "the text ends inside an array", at: end)
+                        }
+                        return fail(inObject ? "',' or '}' is expected here" : "',' or ']' is expected here", at: p)
+                    }
+                    let payload = parent.pointee.payload
+                    // A difference of pointers is signed: twice the instructions.
+                    let next = (UInt(bitPattern: node) &- UInt(bitPattern: nodes)) / UInt(MemoryLayout<Node>.stride)
+                    parent.pointee.payload =
+                        payload & 0xFFFF_FFFF_0000_0000 | UInt64(next)
+                    parent = nodes + Int(payload & 0xFFFF_FFFF)
                     depth &-= 1
-                    inObject = nodes[parent].kind == .object
-                    opened = false
+                    inObject = parent.pointee.kind == .object
                     p += 1
-                    continue after
                 }
-                if opened {
-                    if inObject { break after }
-                    continue value
-                }
-                if p >= end {
-                    return fail(inObject ? "the text ends inside an object" : "the text ends inside an array", at: end)
-                }
-                return fail(inObject ? "',' or '}' is expected here" : "',' or ']' is expected here", at: p)
+                p = skipWhitespace(p)
+                return p == end ? nil : fail("unexpected text after the value", at: p)
             }
 
             // A member's name and colon; the value follows in the next turn.
@@ -172,17 +172,21 @@ package enum Parser {
                 return fail(
                     p >= end ? "the text ends inside an object" : "a field name in quotes is expected here", at: p)
             }
-            let name = readString(p, to: nodes + n, from: start)
+            let name = readString(p, to: node, from: start)
             p = name.end
             guard name.isWhole else { return stringFailure(p, end: end, start: start) }
-            n &+= 1
+            node += 1
             if p.pointee != UInt8(ascii: ":") {
                 p = skipWhitespace(p)
                 guard p.pointee == UInt8(ascii: ":") else { return fail("':' is expected here", at: p) }
             }
-            p += 1
+            p = skipWhitespace(p + 1)
         }
     }
+
+    /// The bracket or brace that closes a container.
+    @inline(__always)
+    private static func closing(_ isObject: Bool) -> UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
 
     /// How many nodes to allocate. For a large text it is estimated by a sample of a sixty-fourth, at most 8 KB: each
     /// node has a comma, a colon or a bracket before it.
@@ -206,9 +210,11 @@ package enum Parser {
     }
 
     /// Grows the room by extrapolating from what was read, at most to twice its size. Returns the nodes in their new
-    /// place, and how many fit.
+    /// place, and the last one but one that fits.
     @inline(never)
-    private static func grow(_ output: inout Output, count: Int, read: Int) -> (UnsafeMutablePointer<Node>, Int) {
+    private static func grow(_ output: inout Output, count: Int, read: Int)
+        -> (UnsafeMutablePointer<Node>, last: UnsafeMutablePointer<Node>)
+    {
         let stride = MemoryLayout<Node>.stride
         let expected = Double(count) * Double(output.byteCount) / Double(max(read, 1)) * 1.0625
         let least = count + count / 4 + 16
@@ -218,17 +224,19 @@ package enum Parser {
         nodes.moveInitialize(from: output.nodes.bound(to: Node.self), count: count)
         SpareMemory.giveBack(output.nodes)
         output.nodes = new
-        return (nodes, new.size / stride)
+        return (nodes, nodes + (new.size / stride - 2))
     }
 
+    /// Skips white space, indentation four spaces at a time.
     @inline(__always)
     private static func skipWhitespace(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         var p = start
         // Space, tab, line feed, carriage return are all at most 0x20; compact text exits at the first test.
-        while p.pointee <= 0x20 {
-            guard p.pointee == 0x20 || p.pointee == 0x0A || p.pointee == 0x0D || p.pointee == 0x09 else { break }
-            p += 1
-        }
+        if p.pointee > 0x20 { return p }
+        if p.pointee == 0x20, p[1] > 0x20 { return p + 1 }
+        if p.pointee == 0x0A { p += 1 }
+        while UnsafeRawPointer(p).loadUnaligned(as: UInt32.self) == 0x2020_2020 { p += 4 }
+        while p.pointee <= 0x20, 0x1_0000_2600 as UInt64 &>> UInt64(p.pointee) & 1 != 0 { p += 1 }
         return p
     }
 
@@ -272,7 +280,7 @@ package enum Parser {
         guard end.pointee == UInt8(ascii: "\"") else {
             return readEscaped(contents, end, to: node, offset: contents - start)
         }
-        node.pointee = Node(.string, offset: contents - start, payload: UInt64(end - contents))
+        node.pointee = Node(.string, offset: contents - start, payload: UInt64(truncatingIfNeeded: end - contents))
         return (end + 1, true)
     }
 
