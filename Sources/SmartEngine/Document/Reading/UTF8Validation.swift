@@ -10,7 +10,10 @@ package enum UTF8Validation {
         // Vectors are slow where the compiler does not optimise, and the standard library is optimised there, too.
         if _isDebugAssertConfiguration() {
             var whole = String(decoding: text, as: UTF8.self)
-            if whole.withUTF8({ $0.count == count && memcmp($0.baseAddress, base, count) == 0 }) { return nil }
+            let isSame = whole.withUTF8 { whole in
+                whole.count == count && whole.baseAddress.map { memcmp($0, base, count) == 0 } ?? true
+            }
+            if isSame { return nil }
         }
         var i = 0
         next: while i < count {
