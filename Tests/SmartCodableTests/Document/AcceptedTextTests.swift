@@ -34,6 +34,24 @@ struct AcceptedTextTests {
         #expect(document.firstTrailingComma == -1)
     }
 
+    @Test("white space between tokens changes nothing, however much there is")
+    func whiteSpace() throws {
+        let tokens = [
+            "{", #""a""#, ":", "[", "1", ",", "-2.5", ",", "[", "]", ",", "{", "}", "]", ",", #""b""#, ":", "null", "}",
+        ]
+        var random = SeededNumbers(seed: 28)
+        for turn in 0..<2_000 {
+            let unit = [" ", "\t", "\n", "\r\n", " \t"][turn % 5]
+            let text =
+                tokens.map { token in
+                    let end = random.below(3) == 0 ? "\n" : ""
+                    return end + String(repeating: unit, count: random.below(20)) + token
+                }.joined() + String(repeating: unit, count: random.below(9))
+            let document = try Document(text: text)
+            #expect(document.checkInvariants() && document.compactText == tokens.joined(), "input \(text.shownInRow)")
+        }
+    }
+
     /// Swift's literals do not take these, JSON does.
     private static func noncharacter(_ value: UInt32) -> String {
         Unicode.Scalar(value).map { String(Character($0)) } ?? ""

@@ -79,6 +79,30 @@ struct RoundingTests {
         #expect(mismatches.isEmpty, "\(mismatches)")
     }
 
+    @Test("of any number of digits before and after the point")
+    func everyLength() throws {
+        var random = SeededNumbers(seed: 27)
+        var mismatches = Mismatches()
+        func digits(_ count: Int) -> String { (0..<count).map { _ in String(random.below(10)) }.joined() }
+        for whole in 0...21 {
+            var texts: [String] = []
+            for fraction in 0...30 {
+                for zeros in [0, fraction / 2] {
+                    let front = whole == 0 ? "0" : "\(1 + random.below(9))\(digits(whole - 1))"
+                    let back = String(repeating: "0", count: zeros) + digits(fraction - zeros)
+                    texts.append("\(front)\(fraction > 0 ? "." : "")\(back)\(["", "e5", "E-7"][random.below(3)])")
+                }
+            }
+            for (text, found) in zip(texts, try doubles(texts)) {
+                mismatches.expect(found.bitPattern, Double(text)?.bitPattern ?? 0, text)
+            }
+        }
+        for text in ["1.", "-1.", "12345678.", "1.e5", "1.5e", "1.123456789e+", "12345678.12345678.1", "1.1234567x"] {
+            if (try? doubles([text])) != nil { mismatches.note("\(text) was read") }
+        }
+        #expect(mismatches.isEmpty, "\(mismatches)")
+    }
+
     @Test("of long digit strings, from 20 to 800 digits")
     func longDigits() throws {
         var random = SeededNumbers(seed: 21)

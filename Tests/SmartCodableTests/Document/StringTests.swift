@@ -336,6 +336,12 @@ struct UTF8ValidationTests {
         func check(_ bytes: [UInt8]) {
             let found = bytes.withUnsafeBufferPointer { UTF8Validation.firstInvalidByte($0) }
             mismatches.expect(found, isWellFormed(bytes) ? nil : 0, "\(bytes)")
+            // Among others, where sixteen bytes are checked at once: at each place, and across its end.
+            for front in [4, 12, 17] {
+                let text = Array("早".utf8) + Array(repeating: 0x20, count: front) + bytes + Array("今天的天气很好".utf8)
+                let found = text.withUnsafeBufferPointer { UTF8Validation.firstInvalidByte($0) }
+                mismatches.expect(found, isWellFormed(bytes) ? nil : front + 3, "\(bytes) after \(front)")
+            }
         }
         let edges: [UInt8] = [0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xFF]
         for second in UInt8.min...UInt8.max {
@@ -350,6 +356,40 @@ struct UTF8ValidationTests {
             }
         }
         #expect(mismatches.isEmpty, "\(mismatches)")
+    }
+
+    @Test("random mixtures are judged as the standard library judges them")
+    func mixtures() {
+        var random = SeededNumbers(seed: 26)
+        let pieces = ["a", "plain ASCII ", "é", "я", "今天", "😀", "\u{7FF}\u{800}", "\u{FFFF}\u{10000}"].map {
+            Array($0.utf8)
+        }
+        var mismatches = Mismatches()
+        var invalid = 0
+        for _ in 0..<20_000 {
+            var bytes = (0..<random.below(20)).flatMap { _ in pieces[random.below(pieces.count)] }
+            if !bytes.isEmpty, random.below(2) == 0 {
+                bytes[random.below(bytes.count)] = UInt8(random.below(256))
+            }
+            var rest = bytes.makeIterator()
+            var parser = Unicode.UTF8.ForwardParser()
+            var expected: Int?
+            var read = 0
+            parsing: while true {
+                switch parser.parseScalar(from: &rest) {
+                case .valid(let scalar): read += scalar.count
+                case .emptyInput: break parsing
+                case .error:
+                    expected = read
+                    break parsing
+                }
+            }
+            if expected != nil { invalid += 1 }
+            let found = bytes.withUnsafeBufferPointer { UTF8Validation.firstInvalidByte($0) }
+            mismatches.expect(found, expected, "\(bytes)")
+        }
+        #expect(mismatches.isEmpty, "\(mismatches)")
+        #expect((5_000...15_000).contains(invalid), "\(invalid) of 20000 are not UTF-8")
     }
 
     @Test("a text cut off inside a character is refused where the character begins")

@@ -3,9 +3,9 @@ import HandyJSONCompat
 import SmartCodable
 
 /// What apps also do: text that is hardly ASCII and comes as Data, a listener, updates, trees of unknown values, identifiers,
-/// amounts and blobs, deep hierarchies of classes.
+/// amounts and blobs, deep hierarchies of classes, coordinates, text with indentation.
 func appRaces() -> [Race] {
-    [chineseData()] + listenerRaces() + [updates()] + treeRaces()
+    [chineseData(), coordinates(), indented()] + listenerRaces() + [updates()] + treeRaces()
         + valueRaces("uuid", "200 × 5 UUIDs", of: UUID.self) {
             JSONText.string("E621E1F8-C36C-495A-93FC-0C247A3E\(String(0x1000 + $0, radix: 16, uppercase: true))")
         }
@@ -59,6 +59,49 @@ private func chineseData() -> Race {
             Contender(.native, "SmartCodable structs", models: present) { [NativeNote].deserialize(from: data) },
             Contender(.smartCoder, "SmartJSONDecoder, plain Codable", models: { $0 }) {
                 try smartDecoder.decode([PlainNote].self, from: data)
+            },
+        ]
+    }
+}
+
+// MARK: Coordinates and indentation
+
+private func coordinates() -> Race {
+    Race(id: "coordinates-data", title: "10,000 points of 15 decimals, from Data") {
+        var random = RandomNumbers(seed: 12)
+        func coordinate() -> String {
+            "\(Int.random(in: -179...179, using: &random)).\(Int.random(in: 100_000_000_000_000...999_999_999_999_999, using: &random))"
+        }
+        let data = Data(JSONText.array((0..<10_000).map { _ in JSONText.array([coordinate(), coordinate()]) }).utf8)
+        let decoder = JSONDecoder()
+        let smartDecoder = SmartJSONDecoder()
+        return [
+            Contender(.foundation, "JSONDecoder", models: { $0 }) { try decoder.decode([[Double]].self, from: data) },
+            Contender(.smartCoder, "SmartJSONDecoder", models: { $0 }) {
+                try smartDecoder.decode([[Double]].self, from: data)
+            },
+        ]
+    }
+}
+
+private func indented() -> Race {
+    Race(id: "indented-data", title: "airports 1,000, indented by two spaces, from Data") {
+        let airports: Any = try Airports.clean(1_000).foundationObject()
+        let data = try JSONSerialization.data(withJSONObject: airports, options: [.prettyPrinted, .sortedKeys])
+        let decoder = JSONDecoder()
+        let smartDecoder = SmartJSONDecoder()
+        return [
+            Contender(.foundation, "JSONDecoder", models: { $0 }) {
+                try decoder.decode([PlainCodable.Airport].self, from: data)
+            },
+            Contender(.handyStruct, "HandyJSON-style structs", models: present) {
+                [HandyStructs.Airport].deserialize(from: data)
+            },
+            Contender(.native, "SmartCodable structs", models: present) {
+                [NativeStructs.Airport].deserialize(from: data)
+            },
+            Contender(.smartCoder, "SmartJSONDecoder, plain Codable", models: { $0 }) {
+                try smartDecoder.decode([PlainCodable.Airport].self, from: data)
             },
         ]
     }
