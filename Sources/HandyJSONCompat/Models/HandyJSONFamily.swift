@@ -31,17 +31,20 @@ extension RuntimeFamily {
     }
 
     @_optimize(size) private static func report(_ plan: RuntimePlan, _ base: UnsafeRawPointer) {
-        let keyed = plan.properties.filter { LinkedCodableHalf.current?.isConfigured($0, in: base) == true }
-        for (wrapper, properties) in [("SmartKey", keyed), ("SmartFlat", plan.flat)] where !properties.isEmpty {
+        func report(_ wrapper: String, _ properties: [StoredProperty]) {
+            guard !properties.isEmpty else { return }
             let names = properties.map { PropertyNaming.key(of: $0) }
             Log.logMistake(
                 "\(plan.modelType).\(names.joined(separator: ", ")): @\(wrapper) has no effect in a HandyJSON model; the field has "
                     + "the property's name. Give names and paths in mapping(mapper:).",
                 of: plan.modelType)
         }
-        for constant in plan.filledConstants {
+        report("SmartKey", plan.properties.selected { LinkedCodableHalf.current?.isConfigured($0, in: base) == true })
+        report("SmartFlat", plan.flat)
+        let constants = plan.filledConstants
+        for index in constants.indices {
             Log.logMistake(
-                "\(plan.modelType).\(constant.name) is a let, but it is filled. Optimised code may still use its first value; "
+                "\(plan.modelType).\(constants[index].name) is a let, but it is filled. Optimised code may still use its first value; "
                     + "make it a var.",
                 of: plan.modelType)
         }

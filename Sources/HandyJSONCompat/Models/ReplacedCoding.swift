@@ -2,7 +2,7 @@ import SmartEngine
 
 /// Finds types that have coding keys of their own and HandyJSONCodable besides, which replaces them.
 enum ReplacedCoding {
-    private static let known = Guarded(RareTable<ObjectIdentifier, Bool>())
+    private static let known = Guarded(TypeTable<Bool>())
 
     /// Warns once per type. O(1) after the type's first value.
     static func check(_ type: Any.Type) {

@@ -6,7 +6,7 @@
 /// The container refers to the coder without owning it, so copies are free. If user code keeps the container beyond its
 /// value, the coder releases it, and it gets a lifeline, which holds the coder. References here are retained and
 /// released by hand, since they are used for each value.
-struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
+struct CoderLife<Session: AnyObject, Table: AnyObject>: ~Copyable {
     private(set) var session: Unmanaged<Session>
     /// Whether the coder owns the session, since it may outlive the run. An idle coder that owned it would keep the run
     /// from being recycled.
@@ -23,6 +23,7 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
         /// The place of the container's box, which can be read without a call of the container.
         let box: UnsafeMutablePointer<AnyObject?>
         let table: Unmanaged<Table>
+        let keys: ObjectIdentifier
     }
 
     init(_ session: Session, isOwner: Bool) {
@@ -46,13 +47,13 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
     /// A container with `contents` that is recycled. Nil where the coder cannot hand one out: for a second one (a
     /// superclass with its own keys), or where user code could keep it unnoticed.
     mutating func keep<Container, Contents>(
-        _ contents: Contents, _ table: Table, in box: (Contents) -> Container
+        _ contents: Contents, _ table: Table, _ keys: ObjectIdentifier, in box: (Contents) -> Container
     ) -> Container? {
         guard isManaged, !isOpen else { return nil }
         let container = box(contents)
         guard let holder = KeptContainer.holding(container, contents: contents) else { return nil }
         let before = kept
-        kept = Kept(container: .passRetained(holder), box: holder.place, table: .passRetained(table))
+        kept = Kept(container: .passRetained(holder), box: holder.place, table: .passRetained(table), keys: keys)
         before?.release()
         isOpen = true
         return container
@@ -61,9 +62,7 @@ struct CoderLife<Session: AnyObject, Table: CoderTable>: ~Copyable {
     /// The container for these keys, reused for another value; nil where it has to be made.
     @inline(__always)
     mutating func reopen(_ keys: ObjectIdentifier) -> Kept? {
-        guard isManaged, !isOpen, let kept, kept.table._withUnsafeGuaranteedRef({ $0.keyType == keys }) else {
-            return nil
-        }
+        guard isManaged, !isOpen, let kept, kept.keys == keys else { return nil }
         isOpen = true
         return kept
     }
@@ -108,9 +107,4 @@ extension CoderLife.Kept {
     func container<Container>(as type: Container.Type) -> Container {
         container._withUnsafeGuaranteedRef { unsafeDowncast($0, to: TypedContainer<Container>.self).container() }
     }
-}
-
-/// The keys of a keyed container.
-protocol CoderTable: AnyObject {
-    var keyType: ObjectIdentifier { get }
 }

@@ -10,8 +10,8 @@ package final class DeclaredModel: @unchecked Sendable {
     /// Whether the type is a plain Codable type. A constant, since it is read for each object.
     let isPlainCodable: Bool
     /// The names in JSON, by the coding key's own name.
-    let keyNames: [String: [String]]
-    let transformers: [String: SmartValueTransformer]
+    let keyNames: [String: [String]]?
+    let transformers: [String: SmartValueTransformer]?
     let conversions: [SmartConversion]
     let options: Set<SmartDecodingOption>
     /// Whether the model has conversions or options.
@@ -29,7 +29,7 @@ package final class DeclaredModel: @unchecked Sendable {
     /// Why the layout cannot be used; nil if it can.
     var unusable: UnusableLayout? { native.flatMap { UnusableLayout($0.type, layout) } }
     /// The configuration of the properties' wrappers in the model's initial instance, by property.
-    let configurations: [String: WrapperConfiguration]
+    let configurations: [String: WrapperConfiguration]?
     /// Whether the type is a plain Codable type of the standard library or the system.
     let isOfSystem: Bool
     /// Whether `nonnull` and `throws` have ExCodable's meaning.
@@ -41,8 +41,11 @@ package final class DeclaredModel: @unchecked Sendable {
         isClass = type is AnyClass
         isPlainCodable = native == nil
         isOfSystem = native == nil && SystemTypes.areLeftAlone(type)
-        keyNames = (mappings?.keys ?? []).reduce(into: [:]) { $0[$1.key.stringValue, default: []] += $1.names }
-        transformers = (mappings?.values ?? []).reduce(into: [:]) { $0[$1.key.stringValue] = $1 }
+        keyNames =
+            mappings?.keys.isEmpty == false
+            ? mappings?.keys.reduce(into: [:]) { $0[$1.key.stringValue, default: []] += $1.names } : nil
+        transformers =
+            mappings?.values.isEmpty == false ? mappings?.values.reduce(into: [:]) { $0[$1.key.stringValue] = $1 } : nil
         conversions = (native?.extended as? any SmartConverting.Type)?.conversions() ?? []
         options = native?.type.decodingOptions ?? []
         hasOwnChoices = !conversions.isEmpty || !options.isEmpty
@@ -51,7 +54,7 @@ package final class DeclaredModel: @unchecked Sendable {
         strategy = naming.strategy(options)
         namesAsHandyJSON = native != nil && naming.rules(options) == .handyJSON
         knownLayout = native == nil ? nil : TypeLayout.of(type)
-        configurations = knownLayout.map(WrapperConfiguration.all) ?? [:]
+        if let knownLayout { configurations = WrapperConfiguration.all(of: knownLayout) } else { configurations = nil }
         isDemanding = native?.extended is any _SmartFilled.Type
     }
 
@@ -78,16 +81,16 @@ extension DeclaredModel {
     ) -> KeyTable.Key {
         let codec = property.map { CodecRegistry.shared.codec(for: $0.type) }
         let configuration = property.flatMap {
-            $0.name.hasPrefix("_") ? configurations[String($0.name.dropFirst())] : nil
+            $0.name.hasPrefix("_") ? configurations?[String($0.name.dropFirst())] : nil
         }
         // Both names are written: the mapping's with mapped keys, the wrapper's without.
-        var names = (isNested ? [] : keyNames[text] ?? []) + (configuration?.names ?? [])
+        var names = joined(isNested ? [] : keyNames?[text], configuration?.names ?? [])
         if names.isEmpty { names = property.map { layout.names(of: $0, key: text) } ?? [text] }
         return KeyTable.Key(
             name: text, paths: codec?.shape == .ignored ? [] : paths(text, names, isName: isPlainCodable),
             property: property,
             propertyName: property.flatMap { layout.names(of: $0, key: propertyName).first } ?? text,
-            transformer: isNested ? nil : transformers[text], configuration: configuration,
+            transformer: isNested ? nil : transformers?[text], configuration: configuration,
             // An observation registrar needs no value.
             isFlat: codec?.shape == .flat || property?.isObservationRegistrar == true,
             isUnknown: isUnknown)
@@ -101,6 +104,11 @@ extension DeclaredModel {
         }
         // A key of a plain Codable type is a name, also if it contains dots.
         if isName { return names.map { [$0] } }
-        return names.flatMap(namesAsHandyJSON ? KeyNaming.handyJSONPaths : KeyNaming.paths)
+        var paths: [[String]]?
+        for index in names.indices {
+            paths = joined(
+                paths, namesAsHandyJSON ? KeyNaming.handyJSONPaths(names[index]) : KeyNaming.paths(names[index]))
+        }
+        return paths ?? []
     }
 }

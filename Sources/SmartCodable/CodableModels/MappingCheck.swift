@@ -9,17 +9,17 @@ final class MappingCheck {
 
     @_optimize(size) init(_ model: any SmartDecodable.Type, _ mappings: ModelMappings) {
         self.model = model
-        let keys =
-            mappings.keys.map { ("mappingForKey", $0.key) } + mappings.values.map { ("mappingForValue", $0.key) }
+        let keys = joined(
+            mappings.keys.map { ("mappingForKey", $0.key) }, mappings.values.map { ("mappingForValue", $0.key) })
         let layout = keys.isEmpty ? nil : TypeLayout.of(model)
         unknown = Guarded(
-            keys.filter { _, key in
+            keys.selected { _, key in
                 guard let layout, layout.codableProblem == nil else { return false }
                 return layout.property(codedAs: RuntimeReflection.caseName(key) ?? key.stringValue) == nil
             })
     }
 
-    var isDone: Bool { unknown.read(\.isEmpty) }
+    var isDone: Bool { unknown.read { $0.isEmpty } }
 
     /// Called after the first object: keys of a type that was never requested prove nothing.
     func finish(asked: (Any.Type) -> Bool) {

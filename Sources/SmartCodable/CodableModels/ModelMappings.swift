@@ -11,8 +11,8 @@ struct ModelMappings {
     init(_ model: any SmartDecodable.Type) {
         let keys: [SmartKeyTransformer]? = model.mappingForKey()
         let values: [SmartValueTransformer]? = model.mappingForValue()
-        self.keys = (keys ?? []) + model.certainKeyMappings
-        self.values = (values ?? []) + model.certainValueMappings
+        self.keys = joined(keys, model.certainKeyMappings)
+        self.values = joined(values, model.certainValueMappings)
     }
 
     /// `decodable`: the same type, where it is one.
@@ -20,6 +20,13 @@ struct ModelMappings {
         keys = (model.mappingForKey() ?? []) + (decodable?.certainKeyMappings ?? [])
         values = (model.mappingForValue() ?? []) + (decodable?.certainValueMappings ?? [])
     }
+}
+
+/// Without an addition where one is empty: for the first one of a kind of array, the runtime would search all of the
+/// process for its conformances.
+func joined<Element>(_ first: [Element]?, _ second: [Element]) -> [Element] {
+    guard let first, !first.isEmpty else { return second }
+    return second.isEmpty ? first : first + second
 }
 
 extension SmartDecodable {

@@ -25,9 +25,3 @@ extension ReusableCoder {
         return isFree
     }
 }
-
-/// A type under a naming of keys.
-struct NamedType: Hashable {
-    let type: ObjectIdentifier
-    let variant: Int
-}

@@ -53,10 +53,10 @@ package final class WrapperConfiguration: @unchecked Sendable {
 
     /// The configurations of all wrapped properties of a model, by property name; from an initial instance, which is
     /// only made if there are any.
-    @_optimize(size) package static func all(of layout: TypeLayout) -> [String: WrapperConfiguration] {
-        guard layout.problem == nil else { return [:] }
-        let wrapped = layout.properties.filter { $0.name.hasPrefix("_") && $0.type is any WrapperStorage.Type }
-        guard !wrapped.isEmpty else { return [:] }
+    @_optimize(size) package static func all(of layout: TypeLayout) -> [String: WrapperConfiguration]? {
+        guard layout.problem == nil else { return nil }
+        let wrapped = layout.properties.selected { $0.name.hasPrefix("_") && $0.type is any WrapperStorage.Type }
+        guard !wrapped.isEmpty else { return nil }
         var result: [String: WrapperConfiguration] = [:]
         func read<T>(_ model: T) {
             withUnsafePointer(to: model) { pointer in

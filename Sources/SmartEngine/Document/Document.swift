@@ -137,17 +137,19 @@ import Foundation
         try self.init(Document.parse(buffer, isValidUTF8: true, options))
     }
 
-    private convenience init(_ parsed: Result<Parser.Output, JSONSyntaxError>) throws(JSONSyntaxError) {
-        let output = try parsed.get()
-        self.init(
-            bytes: output.bytes, byteCount: output.byteCount, nodes: output.nodes, nodeCount: output.nodeCount,
-            foreignValues: [], sideStrings: [], originals: [], firstTrailingComma: output.firstTrailingComma,
-            holdsElements: false)
+    private convenience init(_ parsed: Parser.Outcome) throws(JSONSyntaxError) {
+        switch parsed {
+        case .failure(let error): throw error
+        case .success(let output):
+            self.init(
+                bytes: output.bytes, byteCount: output.byteCount, nodes: output.nodes, nodeCount: output.nodeCount,
+                firstTrailingComma: output.firstTrailingComma)
+        }
     }
 
     private static func parse(
         _ source: UnsafeBufferPointer<UInt8>, isValidUTF8: Bool, _ options: ParsingOptions
-    ) -> Result<Parser.Output, JSONSyntaxError> {
+    ) -> Parser.Outcome {
         // Bytes that are neither UTF-16 nor UTF-32 fail as UTF-8, with the position.
         if !isValidUTF8, TextEncoding.mayBeWide(source), let text = TextEncoding.utf8(source) {
             return text.withUnsafeBufferPointer { parse($0, isValidUTF8: true, options) }

@@ -11,17 +11,15 @@
     /// Whether the standard library's Strings have that layout.
     @usableFromInline package static let isKnown = RuntimeProbe.smallStrings.holds {
         guard MemoryLayout<String>.size == MemoryLayout<Words>.size else { return false }
-        return ["", "a", "abcdefg", "abcdefgh", "abcdefghijklmno", "é", "文字文字文"].allSatisfy { text in
-            var bytes = Array(text.utf8)
-            let count = bytes.count
-            bytes += repeatElement(0x7E, count: readCount)
-            return bytes.withUnsafeBufferPointer { buffer in
-                guard let start = buffer.baseAddress else { return false }
-                // Certainly small, since no other has those bytes.
-                let string = String(decoding: buffer.prefix(count), as: UTF8.self)
-                return words(start, count) == unsafeBitCast(string, to: Words.self)
-            }
-        }
+        return isTrue("\0~~~~~~~~~~~~~~~", 0) && isTrue("a\0~~~~~~~~~~~~~~", 1) && isTrue("abcdefg\0~~~~~~~~", 7)
+            && isTrue("abcdefgh\0~~~~~~~", 8) && isTrue("abcdefghijklmno\0", 15) && isTrue("é\0~~~~~~~~~~~~~", 2)
+            && isTrue("文字文字文\0", 15)
+    }
+
+    /// Whether the text before the zero, of `count` bytes, lies in these words. A literal, since the runtime would search
+    /// all of the process for the conformances that Swift's collections need.
+    private static func isTrue(_ text: StaticString, _ count: Int) -> Bool {
+        words(text.utf8Start, count) == unsafeBitCast(String(cString: text.utf8Start), to: Words.self)
     }
 
     @usableFromInline package typealias Words = (UInt64, UInt64)
@@ -29,14 +27,13 @@
     /// Makes a String from `count` bytes of UTF-8, at most `capacity`. More must follow: `readCount` bytes are read.
     @inline(__always)
     @inlinable package static func make(_ start: UnsafePointer<UInt8>, _ count: Int) -> String {
-        let string = unsafeBitCast(words(start, count), to: String.self)
-        assert(isKnown && string == String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self))
-        return string
+        assert(isKnown)
+        return unsafeBitCast(words(start, count), to: String.self)
     }
 
     @inline(__always)
     @inlinable package static func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> Words {
-        assert((0...capacity).contains(count))
+        assert(count >= 0 && count <= capacity)
         var low = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
         var high: UInt64 = 0
         if count >= 8 {

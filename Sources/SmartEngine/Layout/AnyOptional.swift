@@ -45,6 +45,8 @@ extension Optional: AnyOptional {
         defer { memory.deallocate() }
         memory.initializeMemory(as: UInt8.self, repeating: byte, count: size)
         memory.initializeMemory(as: Self.self, to: nil)
-        return (0..<size).map { memory.load(fromByteOffset: $0, as: UInt8.self) }
+        var bytes: [UInt8] = []
+        for index in 0..<size { bytes.append(memory.load(fromByteOffset: index, as: UInt8.self)) }
+        return bytes
     }
 }

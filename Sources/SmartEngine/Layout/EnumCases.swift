@@ -13,11 +13,12 @@ package enum EnumCases {
     @_optimize(size) package static func all<Value>(of _: Value.Type) -> [Value]? {
         guard RuntimeReflection.isEnum(Value.self) else { return nil }
         switch MemoryLayout<Value>.size {
-        case 0: return Value.self is any RawRepresentable.Type ? values(0..<1) : nil
-        case 1...2:
-            let numberOfNil = Optional<Value>.bytesOfNil(over: 0).enumerated().map { UInt32($1) << (8 * $0) }.reduce(
-                0, +)
-            return UInt16(exactly: numberOfNil).flatMap { values(0..<$0) }
+        case 0: return Value.self is any RawRepresentable.Type ? values(1) : nil
+        case 1, 2:
+            let bytes = Optional<Value>.bytesOfNil(over: 0)
+            var numberOfNil = 0
+            for index in bytes.indices { numberOfNil |= Int(bytes[index]) &<< (8 &* index) }
+            return numberOfNil <= Int(UInt16.max) ? values(numberOfNil) : nil
         default: return nil
         }
     }
@@ -33,23 +34,21 @@ package enum EnumCases {
         return names.compactMap { Key(stringValue: $0) }.first.map { [$0] } ?? []
     }
 
-    private static func values<Value>(_ numbers: Range<UInt16>) -> [Value]? {
-        guard let number = numbers.first else { return nil }
+    private static func values<Value>(_ count: Int) -> [Value]? {
+        guard count > 0 else { return nil }
         // The first number belongs to a payload, if there is one.
-        let first: Value = value(number)
+        let first: Value = value(0)
         guard RuntimeReflection.isWithoutPayload(first) else { return nil }
         // Without `map`: unspecialised, it takes 3,000 instructions for each number.
         var all: [Value] = []
-        for number in numbers { all.append(value(number)) }
+        for number in 0..<count { all.append(value(number)) }
         return all
     }
 
-    private static func value<Value>(_ number: UInt16) -> Value {
+    private static func value<Value>(_ number: Int) -> Value {
         withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in
             let raw = UnsafeMutableRawBufferPointer(room)
-            for (index, place) in raw.indices.enumerated() {
-                raw[place] = UInt8(truncatingIfNeeded: number >> (8 * index))
-            }
+            for index in 0..<raw.count { raw[index] = UInt8(truncatingIfNeeded: number &>> (8 &* index)) }
             return room[0]
         }
     }

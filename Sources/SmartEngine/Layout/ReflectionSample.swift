@@ -67,11 +67,12 @@ struct ReflectionSample {
     @_optimize(size) private static func places(in type: Any.Type, _ expected: [Expected]) -> [Int]? {
         guard ReflectionFunctions.fieldCount(type) == expected.count else { return nil }
         var offsets: [Int] = []
-        for (index, property) in expected.enumerated() {
-            guard let field = ReflectionFunctions.field(type, index), field.type == property.type, field.isStrong,
+        for index in expected.indices {
+            guard let field = ReflectionFunctions.field(type, index), field.type == expected[index].type,
+                field.isStrong,
                 // A program that is built without names has none.
-                field.name == nil || field.name == property.name,
-                field.offset >= offsets.last.map({ $0 + 1 }) ?? 0,
+                field.name == nil || field.name == expected[index].name,
+                index == 0 || field.offset > offsets[index - 1],
                 field.offset % TypeLayout.extent(of: field.type).alignment == 0
             else { return nil }
             offsets.append(field.offset)

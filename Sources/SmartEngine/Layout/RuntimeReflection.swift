@@ -74,8 +74,14 @@ package enum RuntimeReflection {
     /// The type, if it is an optional. Other types are excluded by their kind: a failed conformance look-up is
     /// expensive.
     package static func optional(_ type: Any.Type) -> (any AnyOptional.Type)? {
-        metadataKind(type) == 0x202 ? type as? any AnyOptional.Type : nil
+        guard metadataKind(type) == 0x202 else { return nil }
+        return optionals.firstIndex { $0 == type }.map { optionals[$0] } ?? type as? any AnyOptional.Type
     }
+
+    /// Those that properties often have.
+    private nonisolated(unsafe) static let optionals: [any AnyOptional.Type] = [
+        String?.self, Int?.self, Double?.self, Bool?.self, [String]?.self, [Int]?.self,
+    ]
 
     /// Whether the type is a struct, class or enum, which may conform to protocols.
     package static func isNominal(_ type: Any.Type) -> Bool {

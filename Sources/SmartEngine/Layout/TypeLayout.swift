@@ -16,7 +16,7 @@ package final class TypeLayout: Sendable {
     /// The classes of the hierarchy from the root down; one entry for each `level`. Empty for structs.
     package let levels: [AnyClass]
     /// The levels that are `@Observable`: the storage of a property `x` is `_x` there.
-    package let observableLevels: Set<Int>
+    package let observableLevels: [Int]
     /// Why the layout must not be used; nil if it may be.
     package let problem: Problem?
     /// The Codable classes of the hierarchy whose stored properties are unknown: their module was built without
@@ -59,8 +59,8 @@ package final class TypeLayout: Sendable {
     private let answer = Guarded<Problem??>(nil)
     /// The offset at which the properties of a class begin.
     private let start: Int
-    /// The names of the properties that Objective-C can set, by level.
-    private let settable: [Int: Set<String>]
+    /// The names of the properties that Objective-C can set, by level; nil if there are none.
+    private let settable: [Int: Set<String>]?
 
     @_optimize(size) init(_ type: Any.Type) {
         self.type = type
@@ -87,7 +87,7 @@ package final class TypeLayout: Sendable {
         let levelEnds = levels.map { RuntimeReflection.fieldCount($0) }
         let fieldCount = RuntimeReflection.fieldCount(type)
         var found: [StoredProperty] = []
-        found.reserveCapacity(fieldCount)
+        var observable: [Int] = []
         var problem: Problem?
         for index in 0..<fieldCount {
             guard let field = RuntimeReflection.field(type, index) else {
@@ -97,28 +97,33 @@ package final class TypeLayout: Sendable {
             if field.name == nil { problem = problem ?? .noNames }
             let isMetatype = RuntimeReflection.isMetatype(field.type)
             let extent = isMetatype ? (size: 0, alignment: 1) : TypeLayout.extent(of: field.type)
-            found.append(
-                StoredProperty(
-                    name: field.name ?? "", type: field.type, offset: field.offset, size: extent.size,
-                    alignment: extent.alignment,
-                    isVariable: field.isVariable, holdsValue: field.isStrong && !isMetatype,
-                    isReference: !field.isStrong,
-                    holdsFunction: RuntimeReflection.holdsFunction(field.type),
-                    level: levelEnds.firstIndex { index < $0 } ?? 0))
+            let property = StoredProperty(
+                name: field.name ?? "", type: field.type, offset: field.offset, size: extent.size,
+                alignment: extent.alignment,
+                isVariable: field.isVariable, holdsValue: field.isStrong && !isMetatype,
+                isReference: !field.isStrong,
+                holdsFunction: RuntimeReflection.holdsFunction(field.type),
+                level: levelEnds.firstIndex { index < $0 } ?? 0)
+            found.append(property)
+            if property.isObservationRegistrar { observable.append(property.level) }
         }
         properties = found
-        observableLevels = Set(found.lazy.filter(\.isObservationRegistrar).map(\.level))
-        let known = Set(found.map(\.level))
-        hiddenLevels = levels.enumerated().lazy.filter { !known.contains($0.offset) }.map(\.element).filter {
-            TypeLayout.storesSomething($0) && ($0 is any Decodable.Type || $0 is any Encodable.Type)
+        observableLevels = observable
+        var hidden: [AnyClass] = []
+        for index in levels.indices where levelEnds[index] == (index == 0 ? 0 : levelEnds[index - 1]) {
+            let level: AnyClass = levels[index]
+            if TypeLayout.storesSomething(level), level is any Decodable.Type || level is any Encodable.Type {
+                hidden.append(level)
+            }
         }
+        hiddenLevels = hidden
         self.problem =
             problem
             ?? TypeLayout.placementProblem(
                 found, isClass: isClass, start: start, size: TypeLayout.instanceSize(type, levels))
     }
 
-    private static let layouts = Guarded<[ObjectIdentifier: TypeLayout]>([:])
+    private static let layouts = Guarded(TypeTable<TypeLayout>())
 
     /// The layout of a type, made once per type. Thread-safe.
     package static func of(_ type: Any.Type) -> TypeLayout {
@@ -155,12 +160,13 @@ package final class TypeLayout: Sendable {
     var knownProblem: Problem? { problem ?? answer.read { $0 } ?? nil }
 
     private func check(instance: Any) -> Problem? {
-        guard properties.allSatisfy(\.holdsValue) else { return nil }
-        let parts: [Any.Type] = isClass ? levels : [type]
+        for index in properties.indices where !properties[index].holdsValue { return nil }
         // A mirror's names come from the same records as the layout's.
         var count = 0
-        for part in parts {
-            guard let children = RuntimeReflection.childCount(of: instance, part) else { return nil }
+        for index in 0..<max(1, levels.count) {
+            guard let children = RuntimeReflection.childCount(of: instance, isClass ? levels[index] : type) else {
+                return nil
+            }
             count += children
         }
         // A struct without reflection metadata shows no children at all.
@@ -182,10 +188,12 @@ package final class TypeLayout: Sendable {
                 > max(start(of: hierarchy(level)), _getSuperclass(level).map { InstanceMemory.size(of: $0) } ?? 0)
     }
 
+    package var mayBeSetByKey: Bool { settable != nil }
+
     /// Whether key-value coding sets the property: it has a setter that Objective-C sees, in its class or in a subclass
     /// that overrides it.
     @_optimize(size) package func isSetByKey(_ property: StoredProperty) -> Bool {
-        guard !settable.isEmpty, KeyValueCoding.takes(property.type) else { return false }
+        guard let settable, KeyValueCoding.takes(property.type) else { return false }
         return settable.contains { entry in
             entry.value.contains(property.name)
                 && (entry.key == property.level
@@ -194,11 +202,11 @@ package final class TypeLayout: Sendable {
         }
     }
 
-    private static func settable(_ levels: [AnyClass]) -> [Int: Set<String>] {
-        var found: [Int: Set<String>] = [:]
+    private static func settable(_ levels: [AnyClass]) -> [Int: Set<String>]? {
+        var found: [Int: Set<String>]?
         for index in levels.indices where ObjectiveCRuntime.end(of: levels[index]) == nil {
             let names = ObjectiveCRuntime.settableProperties(of: levels[index])
-            if !names.isEmpty { found[index] = names }
+            if !names.isEmpty { found = (found ?? [:]).merging([index: names]) { $1 } }
         }
         return found
     }
@@ -206,7 +214,10 @@ package final class TypeLayout: Sendable {
     /// The offset at which the properties that Swift adds to a class begin. It is after the properties of its
     /// superclass of Objective-C, or after the header of an object of Swift, two words.
     private static func start(of levels: [AnyClass]) -> Int {
-        levels.lazy.reversed().compactMap { ObjectiveCRuntime.end(of: $0) }.first ?? MemoryLayout<Int>.size * 2
+        for index in levels.indices.reversed() {
+            if let end = ObjectiveCRuntime.end(of: levels[index]) { return end }
+        }
+        return MemoryLayout<Int>.size * 2
     }
 
     private static func hierarchy(_ type: Any.Type) -> [AnyClass] {
@@ -229,16 +240,20 @@ package final class TypeLayout: Sendable {
     ) -> Problem? {
         // The size of a class's instances may be rounded to words.
         if properties.isEmpty, size > (start + word - 1) / word * word { return .noReflectionMetadata }
-        for property in properties {
+        var sized: [StoredProperty] = []
+        for index in properties.indices {
+            let property = properties[index]
             // A property without a size may be anywhere in an object.
             guard property.offset >= (isClass && property.size == 0 ? 0 : start),
                 property.offset + property.size <= size
             else { return .outOfBounds(property.name) }
             guard property.offset % max(1, property.alignment) == 0 else { return .misaligned(property.name) }
+            if property.size > 0 { sized.append(property) }
         }
-        let sized = properties.filter { $0.size > 0 }.arranged { $0.offset < $1.offset }
-        for (lower, upper) in zip(sized, sized.dropFirst()) where lower.offset + lower.size > upper.offset {
-            return .overlapping(lower.name, upper.name)
+        sized = sized.arranged { $0.offset < $1.offset }
+        for index in 0..<max(0, sized.count - 1) where sized[index].offset + sized[index].size > sized[index + 1].offset
+        {
+            return .overlapping(sized[index].name, sized[index + 1].name)
         }
         return nil
     }
@@ -252,15 +267,14 @@ package final class TypeLayout: Sendable {
 }
 
 extension TypeLayout {
-    private static let withoutMetadata = Guarded<Set<ObjectIdentifier>>([])
+    private static let withoutMetadata = Guarded(TypeTable<Bool>())
 
     /// Treats the types as if their module had no reflection metadata, for tests. Call it before their first use.
     package static func forgetMetadata(of types: [Any.Type]) {
-        let added = types.map { ObjectIdentifier($0) }
-        withoutMetadata.update { $0.formUnion(added) }
+        for type in types { withoutMetadata.update { $0[ObjectIdentifier(type)] = true } }
     }
 
     private static func isWithoutMetadata(_ type: Any.Type) -> Bool {
-        withoutMetadata.read { $0.contains(ObjectIdentifier(type)) }
+        withoutMetadata.read { $0[ObjectIdentifier(type)] == true }
     }
 }

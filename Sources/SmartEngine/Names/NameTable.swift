@@ -82,7 +82,8 @@ import Foundation
 
     /// Adds a target's names, each as its path segments, in order of preference.
     package func add(_ names: [[String]], target: Int) {
-        for (priority, path) in names.enumerated() {
+        for priority in names.indices {
+            let path = names[priority]
             guard let head = path.first else { continue }
             var tail = -1
             if path.count > 1 {
@@ -105,7 +106,7 @@ import Foundation
 
     private func append(_ text: String, target: Int, priority: Int, tail: Int) {
         var text = text
-        if text.utf8.contains(where: { $0 >= 0x80 }) {
+        if text.hasByte({ $0 >= 0x80 }) {
             storage.pointee.hasWideNames = true
             text = text.precomposedStringWithCanonicalMapping
         }

@@ -8,8 +8,7 @@ package final class QuotedName: @unchecked Sendable {
 
     @_optimize(size) package init(_ text: String) {
         self.text = text
-        guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
-        else {
+        if text.hasByte({ $0 < 0x20 || $0 >= 0x80 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
             var writer = JSONByteWriter()
             writer.string(text)
             var bytes = writer.takeString()
@@ -33,4 +32,16 @@ package final class QuotedName: @unchecked Sendable {
     }
 
     deinit { quoted.deallocate() }
+}
+
+extension String {
+    /// Not by a collection's functions: for the first one of a kind, the runtime would search all of the process for the
+    /// conformances that it needs.
+    package func hasByte(_ isWanted: (UInt8) -> Bool) -> Bool {
+        var copy = self
+        return copy.withUTF8 { bytes in
+            for index in 0..<bytes.count where isWanted(bytes[index]) { return true }
+            return false
+        }
+    }
 }

@@ -24,7 +24,7 @@ import Foundation
         package fileprivate(set) var logContext: (header: String, footer: String)?
         package fileprivate(set) var userInfo: [CodingUserInfoKey: Any] = [:]
         /// The kinds that the call itself chose; these precede a model's own choices.
-        package fileprivate(set) var chosen: OptionKinds = []
+        package fileprivate(set) var chosen = OptionKinds(rawValue: 0)
 
         package var choosesKey: Bool { chosen.contains(SmartDecodingOption.keyKind) }
         package var choosesRules: Bool { chosen.contains(SmartDecodingOption.rulesKind) }

@@ -19,7 +19,7 @@ import Foundation
         /// Whether an option may hold user objects.
         var holdsObjects = false
         /// The kinds that the call itself chose; these precede a model's own choices.
-        var chosen: OptionKinds = []
+        var chosen = OptionKinds(rawValue: 0)
         /// Whether a run-time derived model is written, by its family's rules: it leaves out NSNull in an untyped
         /// value, for example.
         package var isDerived = false

@@ -16,7 +16,7 @@ package enum PropertyNaming {
     /// the `wrappedValue` stored in `_x`, under the name `x`. Wrappers that compute it are left alone; the library's
     /// own wrappers code themselves.
     @_optimize(size) static func properties(of layout: TypeLayout) -> [StoredProperty] {
-        guard layout.properties.contains(where: { $0.name.hasPrefix("_") }) else { return layout.properties }
+        guard layout.properties.firstIndex(where: { $0.name.hasPrefix("_") }) != nil else { return layout.properties }
         return layout.properties.map { property in
             guard property.name.hasPrefix("_"), !(property.type is any _SmartWrapper.Type),
                 RuntimeReflection.kind(of: property.type) == .structure,

@@ -106,12 +106,13 @@ package final class RuntimePlan: @unchecked Sendable {
         self.rules = rules
         self.properties = properties
         names = NameTable(isCaseInsensitive: false, capacity: properties.count)
-        setsByKey = properties.contains { layout.isSetByKey($0) }
+        setsByKey = layout.mayBeSetByKey && properties.contains { layout.isSetByKey($0) }
         var fields: [Field] = []
         var slotFields: [Int] = []
         fields.reserveCapacity(properties.count)
-        for (index, property) in properties.enumerated() {
-            let codec = codecs[index]
+        var end = 0
+        for index in properties.indices {
+            let (property, codec) = (properties[index], codecs[index])
             let key = PropertyNaming.key(of: property, in: layout)
             let isExcluded = PropertyNaming.isForeignStorage(property, codec, in: layout)
             let isRead = filled[index] && !isExcluded
@@ -129,7 +130,10 @@ package final class RuntimePlan: @unchecked Sendable {
         fieldCount = fields.count
         self.slotFields = slotFields
         isClass = layout.isClass
-        extent = layout.properties.map { $0.offset + max(1, $0.size) }.max() ?? 0
+        for index in layout.properties.indices {
+            end = max(end, layout.properties[index].offset + max(1, layout.properties[index].size))
+        }
+        extent = end
         repeatsNames = RuntimePlan.repeatsNames(fields, properties)
         isWrittenWithCare = repeatsNames
         unknownField = -1
@@ -189,19 +193,19 @@ package final class RuntimePlan: @unchecked Sendable {
     }
 
     @_optimize(size) private static func repeatsNames(_ fields: [Field], _ properties: [StoredProperty]) -> Bool {
-        var names: Set<String> = []
-        names.reserveCapacity(fields.count)
-        return !zip(fields, properties).allSatisfy { field, property in
-            property.isReference || field.quotedName.map { names.insert($0.text).inserted } ?? true
+        let names = NameTable(isCaseInsensitive: false, capacity: fields.count)
+        for index in fields.indices where !properties[index].isReference {
+            if let name = fields[index].quotedName { names.append(name.text, target: index) }
         }
+        return names.repeatsNames
     }
 
     @_optimize(size) private static func places(_ fields: [Field], _ properties: [StoredProperty], _ layout: TypeLayout)
         -> UnsafePointer<Place>
     {
         let places = UnsafeMutablePointer<Place>.allocate(capacity: max(1, fields.count))
-        for (index, field) in fields.enumerated() {
-            let property = properties[index]
+        for index in fields.indices {
+            let (field, property) = (fields[index], properties[index])
             let written = property.isReference ? nil : field.quotedName
             (places + index).initialize(
                 to: Place(
@@ -269,20 +273,24 @@ extension RuntimePlan {
 
     /// Properties that are constants, but filled nevertheless.
     @_optimize(size) package var filledConstants: [StoredProperty] {
-        zip(fields, properties).filter { field, property in
-            field.isFilled && !field.isExcluded && !property.isVariable && field.codec.canRead
-        }.map(\.1)
+        properties { $0.isFilled && !$0.isExcluded && !$1.isVariable && $0.codec.canRead }
     }
 
     /// Properties whose wrapper would make them flat in the object, as in native models.
     @_optimize(size) package var flat: [StoredProperty] {
-        zip(fields, properties).filter { field, _ in field.codec.shape == .flat }.map(\.1)
+        properties { field, _ in field.codec.shape == .flat }
     }
 
     /// Properties that no JSON value can fill.
     @_optimize(size) package var unfillable: [StoredProperty] {
-        zip(fields, properties).filter { field, property in
-            !field.isExcluded && (field.isFilled ? !field.codec.canRead : property.holdsFunction)
-        }.map(\.1)
+        properties { !$0.isExcluded && ($0.isFilled ? !$0.codec.canRead : $1.holdsFunction) }
+    }
+
+    private func properties(where isWanted: (Field, StoredProperty) -> Bool) -> [StoredProperty] {
+        var wanted: [StoredProperty] = []
+        for index in fields.indices where isWanted(fields[index], properties[index]) {
+            wanted.append(properties[index])
+        }
+        return wanted
     }
 }

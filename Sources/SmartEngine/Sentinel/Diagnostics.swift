@@ -80,7 +80,9 @@ package enum Diagnostics {
 
     /// Tells of the probes that failed since the last call. A probe fails inside a run, where no user code may run.
     @_optimize(size) package static func tellOfFailedProbes() {
-        for probe in RuntimeProbe.takeUntold() {
+        let failed = RuntimeProbe.takeUntold()
+        for index in failed.indices {
+            let probe = failed[index]
             let effect = probe == .reflection ? "models are refused" : "a slower path is used"
             mistake(
                 "the check '\(probe.rawValue)' of this system failed; \(effect). Please report it with the "

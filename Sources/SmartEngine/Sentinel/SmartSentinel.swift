@@ -209,7 +209,9 @@ public enum SmartSentinel {
         var comparisons: [(id: Int, compare: Comparison)] = []
         var printsDetails = false
 
-        var isLogging: Bool { level != .none || listeners.contains { $0.listening.message == nil } }
+        var isLogging: Bool {
+            level != .none || !listeners.isEmpty && listeners.contains { $0.listening.message == nil }
+        }
         /// The highest limit of any listener.
         var repairLimit: Int { listeners.reduce(detailLimit) { max($0, $1.listening.limits.repairs) } }
     }

@@ -110,7 +110,7 @@ package final class ThreadSettings: Sendable {
         usual = DecodingOptions(plain)
         hasConversions = !process.conversions.isEmpty
         hasDecodingOptions = !process.decodingOptions.isEmpty
-        let kinds = hasDecodingOptions ? process.decodingOptions.kinds : []
+        let kinds = hasDecodingOptions ? process.decodingOptions.kinds : OptionKinds(rawValue: 0)
         ruled =
             kinds.contains(SmartDecodingOption.rulesKind)
             ? usual.with(process.decodingOptions, of: SmartDecodingOption.rulesKind) : nil
@@ -126,7 +126,8 @@ package final class ThreadSettings: Sendable {
         printsDetails = sentinel.printsDetails
         isObserved =
             isWatched || isComparing || printsDetails
-            || process.decodingOptions.contains { if case .key(.exactMap) = $0 { true } else { false } }
+            || hasDecodingOptions
+                && process.decodingOptions.contains { if case .key(.exactMap) = $0 { true } else { false } }
     }
 
     /// The options of a call that chooses nothing.

@@ -39,6 +39,7 @@ package enum RuntimeProbe: String, CaseIterable, Sendable {
     /// The probes that failed since the last call.
     package static func takeUntold() -> [RuntimeProbe] {
         state.update { state in
+            guard state.told < state.failed.count else { return [] }
             defer { state.told = state.failed.count }
             return Array(state.failed[state.told...])
         }

@@ -10,7 +10,8 @@ import Foundation
     @usableFromInline let key: pthread_key_t
     @usableFromInline let hasKey: Bool
     private let store: @convention(c) @Sendable (pthread_key_t, UnsafeRawPointer?) -> Int32
-    private let withoutKey = Guarded(RareTable<UInt, UInt>())
+    // Not in a dictionary: see `ThreadObject`.
+    private let withoutKey = Guarded<[(thread: UInt, cell: Cell)]>([])
 
     package init() { self.init(storingBy: { pthread_setspecific($0, $1) }) }
 
@@ -45,12 +46,12 @@ import Foundation
     @usableFromInline @inline(never)
     func findCell() -> Cell {
         let thread = currentThreadNumber()
-        let kept = withoutKey.read { $0[thread] }.flatMap { Cell(bitPattern: $0) }
+        let kept = withoutKey.read { all in all.firstIndex { $0.thread == thread }.map { all[$0].cell } }
         let cell = kept ?? ThreadSlot.makeCell()
         if hasKey, store(key, cell) == 0 {
-            if kept != nil { withoutKey.update { $0[thread] = nil } }
+            if kept != nil { withoutKey.update { $0.removeAll { $0.thread == thread } } }
         } else if kept == nil {
-            withoutKey.update { $0[thread] = UInt(bitPattern: cell) }
+            withoutKey.update { $0.append((thread, cell)) }
         }
         return cell
     }

@@ -21,7 +21,7 @@ import Testing
                 found.append("\(URL(fileURLWithPath: file).lastPathComponent): \(word)")
             }
         }
-        #expect(found == ["Guarded.swift: NSLock"])
+        #expect(found == ["Guarded.swift: pthread_mutex"])
     }
 
     @Test("What a value held before is let go when the lock is free") func letGo() async {

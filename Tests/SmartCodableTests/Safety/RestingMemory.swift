@@ -180,6 +180,7 @@ struct RestingMemory {
         "UnsafeMutablePointer<Hot>", "UnsafeMutablePointer<Optional<AnyObject>>", "UnsafeMutablePointer<Storage>",
         "UnsafeMutablePointer<Optional<Lifeline>>", "UnsafeMutablePointer<KnownCodec>",
         "UnsafeMutablePointer<Entry>", "UnsafeMutablePointer<_opaque_pthread_t>", "UnsafeMutableRawPointer",
+        "UnsafeMutablePointer<pthread_mutex_t>", "UnsafeMutablePointer<_opaque_pthread_mutex_t>",
     ]
 
     private mutating func visit(pointer: Any, _ name: String, _ path: String) {

@@ -87,7 +87,7 @@ extension EngineDecoder {
     /// The call's own names for the object.
     private var exactNames: [SmartExactMap]? {
         guard let names = context.state.pointee.exactNames, document.depth == 0 else { return nil }
-        return names[index]
+        return names.byObject[index]
     }
 
     /// Stores the value of a key. A function, so that `value` is computed before the array is accessed, which may move

@@ -149,7 +149,7 @@ final class EngineDecoder: Decoder {
         // Keys of another model, which is decoded from the same object: with its own names and initial values.
         if let owner = table.owner { return KeyedDecodingContainer(ownedContainer(owner, owner.table(for: type))) }
         let contents = KeyedContainer<Key>(self, table)
-        if let container = state.pointee.life.keep(contents, table, in: KeyedDecodingContainer.init) {
+        if let container = state.pointee.life.keep(contents, table, table.keyType, in: KeyedDecodingContainer.init) {
             open(table)
             return container
         }

@@ -29,20 +29,20 @@ package struct KeyNaming {
 
     /// The strategy for a model with these choices.
     func strategy(_ own: Set<SmartDecodingOption>) -> SmartKeyDecodingStrategy {
-        guard !isChosen else { return strategy }
+        guard !isChosen, !own.isEmpty else { return strategy }
         for case .key(let strategy) in own { return strategy }
         return strategy
     }
 
     /// The rules for a model with these choices.
     func rules(_ own: Set<SmartDecodingOption>) -> SmartRules {
-        isRulesChosen ? rules : own.rules ?? rules
+        isRulesChosen || own.isEmpty ? rules : own.rules ?? rules
     }
 
     /// The paths of a name: a name with dots is tried as it is, unless they are escaped (`a\.b`), then as a path. No
     /// path is empty: a name of dots alone has no steps, and is only a name.
     static func paths(_ name: String) -> [[String]] {
-        let steps = name.utf8.contains(UInt8(ascii: ".")) ? MappingPath.segments(of: name) : []
+        let steps = name.hasByte({ $0 == UInt8(ascii: ".") }) ? MappingPath.segments(of: name) : []
         return steps.isEmpty ? [[name]] : name.contains("\\.") ? [steps] : [[name], steps]
     }
 

@@ -6,7 +6,7 @@
 ///
 /// The engine lists the cases of such an enum (`EnumCases`), and a case's number in memory is its slot. Other keys may
 /// have any name: their table is empty, and a decoder enters each one for its object (`EngineDecoder.enter`).
-package final class KeyTable: CoderTable, @unchecked Sendable {
+package final class KeyTable: @unchecked Sendable {
     /// A key with its names, its property and what its wrappers configure.
     package final class Key: @unchecked Sendable {
         package let name: String
@@ -109,23 +109,27 @@ package final class KeyTable: CoderTable, @unchecked Sendable {
         self.keys = keys
         self.strategy = strategy
         self.owner = owner
-        flatSlots = keys.indices.filter { keys[$0].isFlat }
         let references = UnsafeMutablePointer<Unmanaged<Key>>.allocate(capacity: max(1, keys.count))
-        for (slot, key) in keys.enumerated() { (references + slot).initialize(to: .passUnretained(key)) }
+        var flatSlots: [Int] = []
+        var isPlain = !strategy.convertsNames
+        for slot in keys.indices {
+            let key = keys[slot]
+            (references + slot).initialize(to: .passUnretained(key))
+            isPlain =
+                isPlain && key.paths.count <= 1 && (key.paths.isEmpty || key.paths[0].count <= 1)
+                && !key.hasTransformOrWrapper && !key.isFlat
+            if key.isFlat { flatSlots.append(slot) }
+        }
+        self.flatSlots = flatSlots
         hot = .allocate(capacity: 1)
         if strategy.convertsNames {
             addConvertedNames()
         } else {
-            for (slot, key) in keys.enumerated() { names.add(key.paths, target: slot) }
+            for slot in keys.indices { names.add(keys[slot].paths, target: slot) }
         }
         hot.initialize(
             to: Hot(
-                count: keys.count,
-                needsSlowPath: strategy.convertsNames || names.repeatsNames
-                    || keys.contains {
-                        $0.paths.count > 1 || $0.paths.contains { $0.count > 1 } || $0.hasTransformOrWrapper
-                            || $0.isFlat
-                    },
+                count: keys.count, needsSlowPath: !isPlain || names.repeatsNames,
                 names: .passUnretained(names), keys: references))
     }
 

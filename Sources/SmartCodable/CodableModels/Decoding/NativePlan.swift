@@ -31,13 +31,13 @@ package final class NativePlan: @unchecked Sendable {
         var uncoded: (askedFor: Int, offsets: Set<Int>)?
     }
 
-    private static let known = Guarded(RareTable<NamedType, NativePlan>())
+    private static let known = Guarded(TypeTable<NativePlan>())
 
     /// The plan for these names; a new one where a closure gives them.
     static func of(_ type: Any.Type, _ naming: KeyNaming) -> NativePlan {
         guard let variant = naming.variant else { return NativePlan(type, naming) }
-        let id = NamedType(type: ObjectIdentifier(type), variant: variant)
-        return known.made({ $0[id] }, keep: { $0[id] = $1 }) { NativePlan(type, naming) }
+        let id = ObjectIdentifier(type)
+        return known.made({ $0[id, variant] }, keep: { $0[id, variant] = $1 }) { NativePlan(type, naming) }
     }
 
     deinit { direct?.release() }
@@ -85,17 +85,18 @@ package final class NativePlan: @unchecked Sendable {
     }
 
     /// The tables of the key types that containers were requested for.
-    package var tables: [KeyTable] { parts.read(\.tables) }
+    package var tables: [KeyTable] { parts.read { $0.tables } }
 
     /// The table for a key type; made on first use.
     func table<K: CodingKey>(for type: K.Type) -> KeyTable {
         let id = ObjectIdentifier(type)
-        if let known = tables.first(where: { $0.keyType == id }) { return known }
+        let known = tables
+        if let index = known.firstIndex(where: { $0.keyType == id }) { return known[index] }
         let owner = KeyTable.isOfPlainEnum(type) ? owner(of: type, _typeName(type)) : nil
         let keys = owner == nil ? KeyTable.all(of: type, in: declared.layout) : []
         let made = KeyTable(type, keys?.map { key($0) }, declared.strategy, owner: owner)
         return parts.update {
-            if let first = $0.tables.first(where: { $0.keyType == id }) { return first }
+            if let index = $0.tables.firstIndex(where: { $0.keyType == id }) { return $0.tables[index] }
             $0.tables.append(made)
             return made
         }

@@ -24,7 +24,7 @@ final class DirectKeys: Sendable {
     let keyType: (any CodingKey.Type)?
     private let madeFilling = Guarded<ContainerFilling?>(nil)
 
-    private static let known = Guarded(RareTable<ObjectIdentifier, DirectKeys>())
+    private static let known = Guarded(TypeTable<DirectKeys>())
 
     static func of<Model: SmartDirectCodable>(_ model: Model.Type) -> DirectKeys {
         let id = ObjectIdentifier(model)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The keys of one CodingKey type in one model, with their quoted names, by number (see `KeyTable`). Made whole, and
 /// immutable: all threads share it.
-final class EncodingKeyTable: CoderTable, @unchecked Sendable {
+final class EncodingKeyTable: @unchecked Sendable {
     struct Name {
         let quoted: UnsafePointer<UInt8>
         let length: Int

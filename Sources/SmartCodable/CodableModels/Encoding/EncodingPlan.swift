@@ -41,13 +41,13 @@ final class EncodingPlan: @unchecked Sendable {
         var variants: [WrittenVariant]?
     }
 
-    private static let known = Guarded(RareTable<NamedType, EncodingPlan>())
+    private static let known = Guarded(TypeTable<EncodingPlan>())
 
     /// The plan for these names; a new one where a closure gives them.
     static func of(_ type: any Encodable.Type, _ options: EncodingOptions) -> EncodingPlan {
         guard let variant = options.variant else { return EncodingPlan(type, options) }
-        let id = NamedType(type: ObjectIdentifier(type), variant: variant)
-        return known.made({ $0[id] }, keep: { $0[id] = $1 }) { EncodingPlan(type, options) }
+        let id = ObjectIdentifier(type)
+        return known.made({ $0[id, variant] }, keep: { $0[id, variant] = $1 }) { EncodingPlan(type, options) }
     }
 
     @_optimize(size)
@@ -82,7 +82,7 @@ final class EncodingPlan: @unchecked Sendable {
             for mapping in mappings.values { conversions[mapping.key.stringValue] = mapping }
         }
         layout = TypeLayout.of(type)
-        written = WrittenModel(names, conversions, WrapperConfiguration.all(of: layout), isModel ? layout : nil)
+        written = WrittenModel(names, conversions, WrapperConfiguration.all(of: layout) ?? [:], isModel ? layout : nil)
     }
 
     /// How an object of a polymorphic class names its class.

@@ -127,7 +127,8 @@ final class EngineEncoder: Encoder {
         state.pointee.nestedNames.formUnion(table.model.nestedNames)
         state.pointee.writesAllLevels = false
         let contents = KeyedWriter<Key>(self, table)
-        guard let container = state.pointee.life.keep(contents, table, in: KeyedEncodingContainer.init) else {
+        guard let container = state.pointee.life.keep(contents, table, table.keyType, in: KeyedEncodingContainer.init)
+        else {
             // A superclass with its own keys, or the same keys again.
             if state.pointee.life.isOpen { state.pointee.mayRepeatNames = true }
             return KeyedEncodingContainer(KeyedWriter<Key>(self, table, Lifeline(self, table)))

@@ -12,8 +12,8 @@ enum EnclosingModel {
     /// The model that these keys belong to, if it is another one than the type whose coder they are requested from; nil
     /// for its own keys. `keyName`: the key type's full name.
     static func find<K: CodingKey>(of keys: K.Type, _ keyName: String, otherThan layout: TypeLayout) -> Any.Type? {
-        let own: [Any.Type] = layout.isClass ? layout.levels : [layout.type]
-        if own.contains(where: { keyName.hasPrefix(_typeName($0) + ".") }) { return nil }
+        for index in 0..<max(1, layout.levels.count)
+        where keyName.hasPrefix(_typeName(layout.isClass ? layout.levels[index] : layout.type) + ".") { return nil }
         let found = find(of: keys, keyName, in: layout)
         return found.flatMap { ObjectIdentifier($0) == ObjectIdentifier(layout.type) ? nil : $0 }
     }

@@ -33,7 +33,7 @@ struct LevelKeys {
         self.cases = cases
     }
 
-    private static let known = Guarded(RareTable<ObjectIdentifier, LevelKeys?>())
+    private static let known = Guarded(TypeTable<LevelKeys?>())
 
     private static func found(_ level: AnyClass) -> LevelKeys? {
         let id = ObjectIdentifier(level)

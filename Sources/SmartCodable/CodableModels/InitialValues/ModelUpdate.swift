@@ -15,7 +15,8 @@ enum ModelUpdate {
         if M.self is AnyClass { try decoder.fillInheritedLevels(of: InstanceMemory.object(model)) }
         // The present values of members that are requested by name are unknown, unless a wrapper's closure requested
         // them.
-        if decoder.plan.readsByName, !decoder.plan.declared.configurations.values.contains(where: { $0.decode != nil })
+        if decoder.plan.readsByName,
+            decoder.plan.declared.configurations?.values.contains(where: { $0.decode != nil }) != true
         {
             throw EngineDecoder.unknownPresent(M.self, "fields by name")
         }

@@ -218,11 +218,12 @@ import Foundation
 
     @inline(never)
     private func noteDictionaryNow(_ index: Int) {
-        state.pointee.dictionaries[ObjectIdentifier(session.document), default: []].insert(index)
+        state.pointee.dictionaries = state.pointee.dictionaries ?? [:]
+        state.pointee.dictionaries?[ObjectIdentifier(session.document), default: []].insert(index)
     }
 
     private func isDictionary(_ index: Int, in memory: DocumentMemory) -> Bool {
-        state.pointee.dictionaries[ObjectIdentifier(memory.document.takeUnretainedValue())]?.contains(index) ?? false
+        state.pointee.dictionaries?[ObjectIdentifier(memory.document.takeUnretainedValue())]?.contains(index) ?? false
     }
 
     /// The path to a value. The part that it shares with the path requested last only costs a copy.

@@ -7,11 +7,11 @@ import Foundation
     @usableFromInline var held = HeldDocument.nothing
     /// The objects that have names of their own in this call (`.exactMap`), in the document that the run began with;
     /// nil if there are none.
-    package var exactNames: RareTable<Int, [SmartExactMap]>?
+    package var exactNames: ExactNames?
     /// The path that was requested last.
     var knownPath: KnownPath?
     /// The objects that are read as dictionaries, by document; only where names are converted.
-    var dictionaries = [ObjectIdentifier: Set<Int>]()
+    var dictionaries: [ObjectIdentifier: Set<Int>]?
     /// The model to be updated by the next native model that is decoded.
     package var original: UnsafeRawPointer?
 
@@ -91,7 +91,7 @@ import Foundation
         held = .nothing
         if exactNames != nil { exactNames = nil }
         if knownPath != nil { knownPath = nil }
-        if !dictionaries.isEmpty { dictionaries = [:] }
+        if dictionaries != nil { dictionaries = nil }
         if log != nil { (log, logged.until) = (nil, .start) }
         if exhaustion != nil { exhaustion = nil }
         scratch.reset()
@@ -100,6 +100,13 @@ import Foundation
         if failedElement != nil { failedElement = nil }
         if !conversions.isEmpty { conversions = [] }
     }
+}
+
+/// Exact maps by the index of their object.
+package final class ExactNames {
+    package var byObject = RareTable<Int, [SmartExactMap]>()
+
+    package init() {}
 }
 
 extension DecodingContext {

@@ -23,13 +23,14 @@ package struct RunCompanion {
     private static let maximumKept = 64
     /// Answers that plans and codecs keep under a lock: the ordinal of each, doubled, plus one for yes. A direct-mapped
     /// cache by the ordinals' low bits; a collision just asks again.
-    private var answers = SIMD16<UInt32>(repeating: 0)
+    private var answers: Answers = (0, 0, 0, 0, 0, 0, 0, 0)
+    // Not a vector: the runtime would search all of the process for the conformance of its elements.
+    private typealias Answers = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
 
     /// The answer of a plan whose layout is verified: whether its models have no mapping of their own. The answer of a
     /// codec: whether its type converts itself. Nil if the plan or codec has to be asked.
     @inline(__always)
     mutating func answer(of ordinal: UInt32) -> Bool? {
-        // In place: a vector's subscript copies all of it.
         let known = withUnsafeBytes(of: &answers) {
             $0.loadUnaligned(fromByteOffset: Int(ordinal & 15) &* 4, as: UInt32.self)
         }
@@ -37,7 +38,9 @@ package struct RunCompanion {
     }
 
     mutating func note(_ answer: Bool, of ordinal: UInt32) {
-        answers[Int(ordinal & 15)] = ordinal &* 2 &+ (answer ? 1 : 0)
+        withUnsafeMutableBytes(of: &answers) {
+            $0.storeBytes(of: ordinal &* 2 &+ (answer ? 1 : 0), toByteOffset: Int(ordinal & 15) &* 4, as: UInt32.self)
+        }
     }
 
     /// Keeps the helper for the next run, if it has no other reference.

@@ -22,8 +22,14 @@
     /// The type, if it is coded in a way of its own. Known answers are reused.
     package final func asCoded(_ type: Any.Type) -> (any _SmartCoded.Type)? {
         if let known, ObjectIdentifier(known) == ObjectIdentifier(type) { return known }
-        return type as? any _SmartCoded.Type
+        return CodecBuilder.usual.firstIndex { $0 == type }.map { CodecBuilder.usual[$0] } ?? type
+            as? any _SmartCoded.Type
     }
+
+    /// Types that properties often have. For others the runtime searches all of the process.
+    private nonisolated(unsafe) static let usual: [any _SmartCoded.Type] = [
+        String?.self, Int?.self, Double?.self, Bool?.self, [String].self, [Int].self, [String]?.self, [Int]?.self,
+    ]
 
     /// A new codec for a type that has none yet.
     @_spi(Engine) open func make<T>(_ type: T.Type) -> Codec { makeCoded(type) ?? makeUnknown(type) }
@@ -51,14 +57,14 @@
 
     @_optimize(size) package final func codec(for type: Any.Type) -> Codec {
         let key = ObjectIdentifier(type)
-        if let ready = made[isDerived][key] ?? registry.find(key, isDerived: isDerived) { return ready }
+        if let ready = made[key, isDerived] ?? registry.find(key, isDerived: isDerived) { return ready }
         depth += 1
         defer { depth -= 1 }
         func open<T>(_: T.Type) -> Codec { make(T.self) }
-        let codec = _openExistential(type, do: open)
+        let codec = CodecRegistry.standardCodec(of: type, isDerived: isDerived) ?? _openExistential(type, do: open)
         // The codec may have been made with its parts.
-        if let first = made[isDerived][key] { return first }
-        made[isDerived][key] = codec
+        if let first = made[key, isDerived] { return first }
+        made[key, isDerived] = codec
         return codec
     }
 
@@ -90,16 +96,16 @@
     }
 
     /// Makes a codec visible to itself and to its parts before they are known.
-    final func begin(_ codec: Codec, isDerived: Bool) { made[isDerived][ObjectIdentifier(codec.type)] = codec }
+    final func begin(_ codec: Codec, isDerived: Bool) { made[ObjectIdentifier(codec.type), isDerived] = codec }
 }
 
 /// Codecs by type: of native models' properties, and of run-time derived models'.
 struct CodecTables {
-    var native: [ObjectIdentifier: Codec] = [:]
-    var derived: [ObjectIdentifier: Codec] = [:]
+    var native = TypeTable<Codec>()
+    var derived = TypeTable<Codec>()
 
-    subscript(isDerived: Bool) -> [ObjectIdentifier: Codec] {
-        get { isDerived ? derived : native }
-        set { if isDerived { derived = newValue } else { native = newValue } }
+    subscript(key: ObjectIdentifier, isDerived: Bool) -> Codec? {
+        get { isDerived ? derived[key] : native[key] }
+        set { if isDerived { derived[key] = newValue } else { native[key] = newValue } }
     }
 }

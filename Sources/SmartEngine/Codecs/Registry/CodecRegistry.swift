@@ -9,47 +9,46 @@ import Foundation
 /// No lock is held while a codec is made (see `CodecBuilder`), and no user code runs for it. Models are instantiated,
 /// and their mappings called, when the first of them is decoded.
 package final class CodecRegistry: Sendable {
-    private let known: Guarded<CodecTables>
-    /// The types with a codec of their own, each of which has a row in `RegistryParityTests`.
-    package let standardTypes: [Any.Type]
+    private let known = Guarded(CodecTables())
     private let shortcuts = ThreadObject { CodecShortcuts() }
 
     package static let shared = CodecRegistry()
 
-    @_optimize(size) init() {
-        var codecs: [ObjectIdentifier: Codec] = [:]
-        var derived: [ObjectIdentifier: Codec] = [:]
-        func add<T: JSONScalar>(_ type: T.Type) { codecs[ObjectIdentifier(type)] = Self.scalarCodec(type) }
-        add(Bool.self)
-        add(String.self)
-        add(Double.self)
-        add(Float.self)
-        add(CGFloat.self)
-        add(Int.self)
-        add(Int8.self)
-        add(Int16.self)
-        add(Int32.self)
-        add(Int64.self)
-        add(UInt.self)
-        add(UInt8.self)
-        add(UInt16.self)
-        add(UInt32.self)
-        add(UInt64.self)
-        func addValue<T>(_ codec: TypedCodec<T>) { codecs[ObjectIdentifier(T.self)] = codec }
-        addValue(AnyObjectCodec(isDerived: false))
-        for codec in FoundationTypes.makeCodecs() { codecs[ObjectIdentifier(codec.type)] = codec }
-        derived = codecs
-        // The builder makes this codec: for HandyJSON neither CGFloat nor the widest integers are numbers.
-        derived[ObjectIdentifier(CGFloat.self)] = nil
-        addValue(AnyCodec(isDerived: false))
-        derived[ObjectIdentifier(Any.self)] = AnyCodec(isDerived: true)
-        derived[ObjectIdentifier(AnyObject.self)] = AnyObjectCodec(isDerived: true)
-        if #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
-            codecs[ObjectIdentifier(Int128.self)] = Self.integerCodec(Int128.self)
-            codecs[ObjectIdentifier(UInt128.self)] = Self.integerCodec(UInt128.self)
+    /// How the codecs of the types that the engine knows by itself are made, for properties of one kind of models. They
+    /// are made when they are first asked for, since the runtime has to make a type for each.
+    typealias Maker = @Sendable (_ isDerived: Bool) -> Codec?
+
+    private static let standard: TypeTable<Maker> = {
+        var table = TypeTable<Maker>()
+        let scalars: [any (JSONScalar & Sendable).Type] = [
+            Bool.self, String.self, Double.self, Float.self, Int.self, Int8.self, Int16.self, Int32.self, Int64.self,
+            UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self,
+        ]
+        for index in scalars.indices {
+            let type = scalars[index]
+            table[ObjectIdentifier(type)] = { _ in scalarCodec(type) }
         }
-        standardTypes = codecs.values.map(\.type)
-        known = Guarded(CodecTables(native: codecs, derived: derived))
+        FoundationTypes.makers { table[ObjectIdentifier($0)] = $1 }
+        table[ObjectIdentifier(Any.self)] = { AnyCodec(isDerived: $0) }
+        table[ObjectIdentifier(AnyObject.self)] = { AnyObjectCodec(isDerived: $0) }
+        // For HandyJSON neither CGFloat nor the widest integers are numbers.
+        table[ObjectIdentifier(CGFloat.self)] = { $0 ? nil : scalarCodec(CGFloat.self) }
+        if #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+            table[ObjectIdentifier(Int128.self)] = { $0 ? nil : integerCodec(Int128.self) }
+            table[ObjectIdentifier(UInt128.self)] = { $0 ? nil : integerCodec(UInt128.self) }
+        }
+        return table
+    }()
+
+    /// The types with a codec of their own, each of which has a row in `RegistryParityTests`.
+    package static var standardTypes: [Any.Type] {
+        var types: [Any.Type] = []
+        standard.each { _, _, make in if let codec = make(false) { types.append(codec.type) } }
+        return types
+    }
+
+    static func standardCodec(of type: Any.Type, isDerived: Bool) -> Codec? {
+        standard[ObjectIdentifier(type)].flatMap { $0(isDerived) }
     }
 
     // This function stays generic when it is compiled. A specialised copy would name `ScalarCodec<Int>` by its mangled
@@ -85,7 +84,7 @@ package final class CodecRegistry: Sendable {
     func find(_ key: ObjectIdentifier, isDerived: Bool) -> Codec? {
         shortcuts.reference._withUnsafeGuaranteedRef { shortcuts in
             if let codec = shortcuts.find(key, isDerived: isDerived) { return codec }
-            guard let codec = known.read({ $0[isDerived][key] }) else { return nil }
+            guard let codec = known.read({ $0[key, isDerived] }) else { return nil }
             shortcuts.note(codec, key, isDerived: isDerived)
             return codec
         }
@@ -111,11 +110,12 @@ package final class CodecRegistry: Sendable {
     /// All of them or none: a type never has two codecs.
     private func publish(_ codecs: CodecTables) -> Bool {
         known.update { known in
-            guard codecs.native.keys.allSatisfy({ known.native[$0] == nil }),
-                codecs.derived.keys.allSatisfy({ known.derived[$0] == nil })
-            else { return false }
-            known.native.merge(codecs.native) { first, _ in first }
-            known.derived.merge(codecs.derived) { first, _ in first }
+            var isFirst = true
+            codecs.native.each { key, _, _ in isFirst = isFirst && known.native[key] == nil }
+            codecs.derived.each { key, _, _ in isFirst = isFirst && known.derived[key] == nil }
+            guard isFirst else { return false }
+            codecs.native.each { known.native[$0] = $2 }
+            codecs.derived.each { known.derived[$0] = $2 }
             return true
         }
     }

@@ -5,16 +5,21 @@ import Foundation
 /// HandyJSON models and the Codable coders, which have to agree with Foundation's. The migration tool has a list of its
 /// own (`KnownTypes`), which a test compares with this one.
 package enum FoundationTypes {
-    /// The codecs, for the registry.
-    @_optimize(size) static func makeCodecs() -> [Codec] {
-        [
-            DateCodec(), DataCodec(), DecimalCodec(), NSNumberCodec(),
-            TextCodec<URL>({ URL(text: $0) }, \.absoluteString),
-            TextCodec<UUID>({ UUID(text: $0) ?? UUID(uuidString: $0) }, \.text),
-            NSDecimalNumberCodec(), NSStringCodec(), NSMutableStringCodec(), NSArrayCodec(), NSMutableArrayCodec(),
-            NSDictionaryCodec(),
-            NSMutableDictionaryCodec(),
-        ]
+    /// Tells the registry of the types and of how their codecs are made.
+    @_optimize(size) static func makers(_ add: (Any.Type, @escaping CodecRegistry.Maker) -> Void) {
+        add(Date.self) { _ in DateCodec() }
+        add(Data.self) { _ in DataCodec() }
+        add(Decimal.self) { _ in DecimalCodec() }
+        add(NSNumber.self) { _ in NSNumberCodec() }
+        add(URL.self) { _ in TextCodec<URL>({ URL(text: $0) }, \.absoluteString) }
+        add(UUID.self) { _ in TextCodec<UUID>({ UUID(text: $0) ?? UUID(uuidString: $0) }, \.text) }
+        add(NSDecimalNumber.self) { _ in NSDecimalNumberCodec() }
+        add(NSString.self) { _ in NSStringCodec() }
+        add(NSMutableString.self) { _ in NSMutableStringCodec() }
+        add(NSArray.self) { _ in NSArrayCodec() }
+        add(NSMutableArray.self) { _ in NSMutableArrayCodec() }
+        add(NSDictionary.self) { _ in NSDictionaryCodec() }
+        add(NSMutableDictionary.self) { _ in NSMutableDictionaryCodec() }
     }
 
     /// JSONDecoder's sentence about a text that gives no value of the type; nil where values are not made of text.

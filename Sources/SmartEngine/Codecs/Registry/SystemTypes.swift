@@ -10,7 +10,7 @@ package enum SystemTypes {
     /// Codable types that HandyJSON neither reads nor writes, and that are left alone here too. Types with a codec
     /// (`FoundationTypes`) never come here.
     package static func areLeftAlone(_ type: Any.Type) -> Bool {
-        let name = String(reflecting: type)
-        return modules.contains { name.hasPrefix($0) }
+        let name = _typeName(type)
+        return modules.firstIndex { name.hasPrefix($0) } != nil
     }
 }

@@ -31,9 +31,15 @@ package enum Parser {
         }
     }
 
-    package static func parse(
+    /// Not a `Result`: the runtime would search all of the process for its error's conformance.
+    enum Outcome {
+        case success(Output)
+        case failure(JSONSyntaxError)
+    }
+
+    static func parse(
         _ source: UnsafeBufferPointer<UInt8>, isValidUTF8: Bool, _ options: Document.ParsingOptions
-    ) -> Result<Output, JSONSyntaxError> {
+    ) -> Outcome {
         guard UInt64(source.count + Document.padding) < UInt64(UInt32.max) else {
             return .failure(JSONSyntaxError(reason: "the text is larger than 4 GB", line: 1, column: 1, byteOffset: 0))
         }
@@ -95,7 +101,7 @@ package enum Parser {
                     let string = readString(p, to: node, from: start)
                     p = string.end
                     guard string.isWhole else { return stringFailure(p, end: end, start: start) }
-                case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                case let byte where byte == UInt8(ascii: "-") || byte &- UInt8(ascii: "0") < 10:
                     let numberStart = p
                     guard let number = NumberParser.parse(&p, offset: p - start, &table) else {
                         return fail("a malformed number", at: numberStart)
