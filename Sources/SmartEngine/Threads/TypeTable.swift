@@ -47,7 +47,8 @@ extension TypeTable: Sendable where Value: Sendable {}
 /// The entry's place, or the free one that it would have.
 private func findPlace(_ type: UInt, _ number: UInt, in keys: [UInt]) -> Int {
     let mask = UInt(keys.count / 2 - 1)
-    var place = ((type &+ number) &* 0x9E37_79B9 &>> 8) & mask
+    // The lowest bits of all addresses are equal.
+    var place = ((type &+ number) &* 0x9E37_79B9) &>> 8 & mask
     while keys[Int(2 * place)] != 0, keys[Int(2 * place)] != type || keys[Int(2 * place + 1)] != number {
         place = (place + 1) & mask
     }
