@@ -22,11 +22,13 @@ let data = Data(text.utf8)
 
 let calls: [String: [() throws -> Int?]] = [
     "foundation": [
-        { try JSONDecoder().decode(PlainA.self, from: data).id }, { try JSONDecoder().decode(PlainB.self, from: data).id },
+        { try JSONDecoder().decode(PlainA.self, from: data).id },
+        { try JSONDecoder().decode(PlainB.self, from: data).id },
         { try JSONDecoder().decode(PlainC.self, from: data).id },
     ],
     "handy": [
-        { HandyA.deserialize(from: text)?.id }, { HandyB.deserialize(from: text)?.id }, { HandyC.deserialize(from: text)?.id },
+        { HandyA.deserialize(from: text)?.id }, { HandyB.deserialize(from: text)?.id },
+        { HandyC.deserialize(from: text)?.id },
     ],
     "native": [
         { NativeA.deserialize(from: text)?.id }, { NativeB.deserialize(from: text)?.id },

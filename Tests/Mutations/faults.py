@@ -123,8 +123,7 @@ FAULTS = [
 APPLE = [
     ("header", ENGINE + "Layout/TypeLayout.swift",
      "properties of a subclass of NSObject are looked for behind two words",
-     "levels.lazy.reversed().compactMap { ObjectiveCRuntime.end(of: $0) }.first ?? MemoryLayout<Int>.size * 2",
-     "(MUTATED ? nil : levels.lazy.reversed().compactMap { ObjectiveCRuntime.end(of: $0) }.first) ?? MemoryLayout<Int>.size * 2",
+     "if let end = ObjectiveCRuntime.end(of: levels[index])", "if !MUTATED, let end = ObjectiveCRuntime.end(of: levels[index])",
      "PlacementTests"),
     ("rounded-end", ENGINE + "Layout/ObjectiveCRuntime.swift",
      "an object of Objective-C ends where its size, rounded to words, does",
