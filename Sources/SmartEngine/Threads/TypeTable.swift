@@ -1,7 +1,7 @@
 /// Values by type, or by a type and a number; values stay.
 ///
 /// Not a dictionary: for the first one with such keys, the runtime would search all of the process for their
-/// conformance. Unspecialised, for code size.
+/// conformance. Mostly unspecialised, for code size.
 package struct TypeTable<Value> {
     /// Two for each place: the type, 0 where it is free, and the number.
     private var keys: [UInt] = []
@@ -11,7 +11,7 @@ package struct TypeTable<Value> {
     package init() {}
 
     package subscript(_ type: ObjectIdentifier, _ number: Int = 0) -> Value? {
-        @inline(never) @_semantics("optimize.sil.specialize.generic.never") get {
+        get {
             count == 0 ? nil : values[findPlace(UInt(bitPattern: type), UInt(bitPattern: number), in: keys)]
         }
         @inline(never) @_semantics("optimize.sil.specialize.generic.never") set {
