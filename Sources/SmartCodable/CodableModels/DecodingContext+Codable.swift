@@ -37,7 +37,7 @@ extension DecodingContext {
         }
         // Repairs inside a value that is given up are dropped, and an error is not a repair: the caller may catch it.
         // If the whole document fails, its report has the repairs until then.
-        if !isDecoded, let noted, index > 0 || session.options.choices.isStrict { changeLog { $0.revert(to: noted) } }
+        if !isDecoded, let noted, index > 0 || session.options.choices.isStrict { revertLog(to: noted) }
         if plan._withUnsafeGuaranteedRef({ $0.mayHaveUnknownKeys }) {
             plan._withUnsafeGuaranteedRef { $0.finishCheck() }
         }

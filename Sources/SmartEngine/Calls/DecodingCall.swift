@@ -156,7 +156,7 @@ package enum DecodingCall {
         } catch {
             exactError = error
         }
-        log.revert(to: before)
+        _ = log.revert(to: before)
         do {
             return try run(document, start, nil, options, log, settings, body)
         } catch {

@@ -286,7 +286,7 @@ extension RuntimePlan {
                     Repair.line(.nothing, .keepsValue), document: context.session.document, index: object,
                     missing: path,
                     expected: properties[index].type, model: layout.type, property: field.name,
-                    reason: context.memory.nearMiss(of: path.joined(separator: "."), in: object))
+                    reason: context.memory.nearMiss(of: path, in: object))
             }
         }
     }

@@ -60,7 +60,11 @@ package struct SentinelWatch {
             for (id, listening) in settings.listeners where SmartSentinel.isListening(id) {
                 guard listening.takeTurn() else { continue }
                 let limit = listening.limits.repairs
-                if hasRepairs { listening.report?(log.report(limit: limit)) }
+                if hasRepairs, let handler = listening.report {
+                    var report = log.reportForListener(limit: limit)
+                    handler(report)
+                    report.settleIfKept()
+                }
                 if let handler = listening.log, let text = text(type, failure, settings, limit) { handler(text) }
             }
         }

@@ -202,7 +202,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let noted = decoder.context.noted
         let isRead = initialize(room, type, slot, value)
         if !isRead {
-            decoder.context.changeLog { $0.revert(to: noted) }
+            decoder.context.revertLog(to: noted)
         } else if decoder.context.noted.entries > noted.entries {
             self.property(slot, codec(type, slot)).nameRepairs(since: noted.entries, property())
         }

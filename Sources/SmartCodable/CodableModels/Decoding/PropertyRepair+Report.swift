@@ -15,7 +15,9 @@ extension PropertyRepair {
     func nameRepairs(since first: Int, _ type: Any.Type) {
         let model = decoder.plan.declared.type
         // A dictionary that reads itself is no model: its repairs are those of the property that it is in.
-        guard context.isListening, context.noted.entries > first, !(model is any OpenObject.Type) else { return }
+        guard context.isListening, context.noted.entries > first,
+            !decoder.plan.declared.isPlainCodable || !(model is any OpenObject.Type)
+        else { return }
         decoder.session.log.name(
             from: first, model: model, property: key.propertyName, type, at: value, in: decoder.document)
     }
@@ -27,7 +29,7 @@ extension PropertyRepair {
 
     /// Reports a missing value. In an update nothing is missing, but something may stand in a path's way.
     @_optimize(size) func noteMissing(_ line: SmartRepair.Action, _ expected: Any.Type) {
-        guard !(expected is any _SmartIgnoringWrapper.Type) else { return }
+        if codec.shape == .ignored, expected is any _SmartIgnoringWrapper.Type { return }
         let blocked = key.paths.first { lead($0).isBlocked }
         // An optional that is flat may be missing.
         if blocked == nil, key.isFlat || isUpdating { return }
@@ -38,7 +40,7 @@ extension PropertyRepair {
         let (place, rest, _) = lead(path)
         let reason =
             blocked.map { "'\($0[0].shortened())' does not lead to an object" }
-            ?? DocumentMemory(decoder.document).nearMiss(of: path.joined(separator: "."), in: decoder.index)
+            ?? decoder.memory.nearMiss(of: path, in: decoder.index)
         context.changeLog {
             $0.add(
                 // An optional may be missing, but a value of another type on its path may not.

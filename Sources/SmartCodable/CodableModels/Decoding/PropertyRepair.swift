@@ -41,7 +41,7 @@ struct PropertyRepair {
             return true
         }
         // Conversions inside a value that is given up are not reported.
-        if let noted { context.changeLog { $0.revert(to: noted) } }
+        if let noted { context.revertLog(to: noted) }
         return try replace(isNull ? .null : .unfit, type, in: room)
     }
 

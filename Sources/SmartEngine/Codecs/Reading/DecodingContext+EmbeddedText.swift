@@ -28,7 +28,7 @@ extension DecodingContext {
         let noted = noted
         let result = reading(inner, inStringAt: index, body)
         if result == nil || result as? Bool == false {
-            changeLog { $0.revert(to: noted) }
+            revertLog(to: noted)
         } else {
             note(.converted, at: index, expected: type)
         }

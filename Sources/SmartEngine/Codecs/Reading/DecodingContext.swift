@@ -199,8 +199,8 @@ import Foundation
         let known = self.path(to: index, in: memory)
         guard strategy.convertsNames, strategy != .caseInsensitive else { return known.keys }
         var path: [any CodingKey] = []
-        for (container, step) in known.steps {
-            if case .member(let name) = step, !isDictionary(container.index, in: memory) {
+        for (place, step) in known.steps.enumerated() {
+            if case .member(let name) = step, !isDictionary(known.container(before: place), in: memory) {
                 let key = LinkedCodableHalf.current?.convert(name, by: strategy, in: path) ?? name
                 path.append(EngineKey(stringValue: key))
             } else {

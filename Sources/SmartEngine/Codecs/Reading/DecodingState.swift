@@ -114,10 +114,14 @@ extension DecodingContext {
     package var noted: RepairLog.Position { state.pointee.logged.until }
 
     /// Changes the log, if there is a listener.
-    package func changeLog(_ change: (RepairLog) -> Void) {
+    package func changeLog(_ change: (RepairLog) -> RepairLog.Position) {
         guard let log = state.pointee.log else { return }
-        change(log)
-        state.pointee.logged.until = log.position
+        state.pointee.logged.until = change(log)
+    }
+
+    /// Removes what this run noted since `position` from the log.
+    package func revertLog(to position: RepairLog.Position) {
+        if noted != position { changeLog { $0.revert(to: position) } }
     }
 
     /// Runs `body` with another document of this run: one in a string, or an earlier one, for a decoder that was kept.

@@ -28,7 +28,7 @@ final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking
         let noted = context.noted
         let isMade = makeCase(target, place, _RuntimeRawSource(index: index, context: context))
         // If "7" was read as 7, but 7 is not a case, nothing was converted.
-        if !isMade { context.changeLog { $0.revert(to: noted) } }
+        if !isMade { context.revertLog(to: noted) }
         return isMade
     }
 
@@ -36,7 +36,7 @@ final class RawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOptionalMaking
         let noted = context.noted
         guard let value = raw.value(T.RawValue.self, index, context) else { return foreign(index, context) }
         let result = T(rawValue: value)
-        if result == nil { context.changeLog { $0.revert(to: noted) } }
+        if result == nil { context.revertLog(to: noted) }
         return result
     }
 

@@ -1,54 +1,83 @@
-import Foundation
-
-extension DocumentMemory {
-    /// The path from the root to a value (or to a member's name). O(depth × siblings before it).
-    func path(to target: Int) -> [PathStep] {
-        PathFinder(self).path(to: target)
+/// Finds the paths to many values of one document. A path begins where it leaves the last one, and long containers are
+/// continued where they were left, so values requested in order cost one walk.
+struct PathFinder {
+    /// A container on the path, and its member or element that the path leads on from it.
+    struct Level {
+        let container: Int
+        /// A member's name, or an element.
+        var child: Int
+        var position = 0
+        var value = 0
+        /// The index after the value.
+        var end = 0
     }
-}
 
-/// Finds paths of many values of one document. It remembers for each container how far it has walked, and the name
-/// there, which may be long, so values requested in order cost one walk.
-final class PathFinder {
-    private let memory: DocumentMemory
-    private var progress: [Int: (child: Int, position: Int, name: String?)] = [:]
+    let memory: DocumentMemory
+    private var levels: [Level] = []
+    private var left: RareTable<Int, Level>?
+    /// Paths begin at the element of a document that holds elements.
+    private let hidden: Int
 
-    init(_ memory: DocumentMemory) { self.memory = memory }
+    init(_ document: Document) {
+        memory = DocumentMemory(document)
+        hidden = document.holdsElements ? 1 : 0
+    }
 
-    func path(to target: Int) -> [PathStep] {
-        var steps: [PathStep] = []
-        var current = root(of: target)
-        while current != target, let next = step(from: current, to: target) {
-            steps.append(next.step)
-            if next.child == target { return steps }
-            current = next.value
+    /// The number of steps of the path that was found last.
+    var depth: Int { max(0, levels.count - hidden) }
+
+    subscript(place: Int) -> Level { levels[hidden + place] }
+
+    func step(_ place: Int) -> PathStep {
+        let level = self[place]
+        return level.child == level.value ? .element(level.position) : .member(memory.view(level.child).string)
+    }
+
+    /// Finds the path to a value, or to a member's name. The number of steps that it shares with the last path.
+    mutating func move(to target: Int) -> Int {
+        var container = 0
+        var start: Level?
+        while let level = levels.last {
+            if level.child <= target, target < level.end {
+                if level.child == target { return depth }
+                container = level.value
+                break
+            }
+            // Walking a few siblings again costs less than the table.
+            if let start, start.position > 16 {
+                if left == nil { left = RareTable() }
+                left?[start.container] = start
+            }
+            start = level
+            levels.removeLast()
         }
-        return steps
-    }
-
-    /// The value that paths to `target` begin at.
-    func root(of target: Int) -> Int {
-        guard memory.document.takeUnretainedValue().holdsElements else { return 0 }
-        return step(from: 0, to: target)?.value ?? 0
-    }
-
-    /// The member or element of a container on the path to `target`, and its value; nil where `target` is not inside.
-    /// `child` is a member's name.
-    func step(from container: Int, to target: Int) -> (step: PathStep, child: Int, value: Int)? {
-        guard memory.node(container).isContainer else { return nil }
-        let isObject = memory.node(container).kind == .object
-        var (child, position, name) = progress[container] ?? (container + 1, 0, nil)
-        if child > target { (child, position, name) = (container + 1, 0, nil) }
-        while child < memory.node(container).next {
-            let end = memory.after(isObject ? child + 1 : child)
-            if target < end { break }
-            child = end
-            position += 1
-            name = nil
+        let shared = depth
+        while container != target, memory.node(container).isContainer {
+            if start == nil, let left { start = left[container] }
+            guard let level = PathFinder.level(in: container, to: target, from: start, memory) else { break }
+            levels.append(level)
+            if level.child == target { break }
+            container = level.value
+            start = nil
         }
-        guard child < memory.node(container).next else { return nil }
-        if isObject, name == nil { name = memory.view(child).string }
-        progress[container] = (child, position, name)
-        return name.map { (.member($0), child, child + 1) } ?? (.element(position), child, child)
+        return shared
+    }
+
+    @inline(__always)
+    private static func level(
+        in container: Int, to target: Int, from start: Level?, _ memory: DocumentMemory
+    ) -> Level? {
+        let node = memory.node(container)
+        let nameCount = node.kind == .object ? 1 : 0
+        var level = Level(container: container, child: container + 1)
+        if let start, start.child <= target { level = start }
+        while level.child < node.next {
+            level.value = level.child + nameCount
+            level.end = memory.after(level.value)
+            if target < level.end { return level }
+            level.child = level.end
+            level.position += 1
+        }
+        return nil
     }
 }

@@ -147,17 +147,20 @@ package struct NoPropertyList: TextWithoutValues, CustomStringConvertible {
 extension NodeView {
     /// The value in words, for a report: `string "abc"`, `number 1.5`, `array of 3`; as far as `SmartSentinel.quotes`
     /// allows.
-    @_optimize(size) package var summary: String {
-        let quotes = SmartSentinel.quotes
+    package var summary: String { summary(SmartSentinel.quotes) }
+
+    @_optimize(size) func summary(_ quotes: SmartSentinel.Quotes) -> String {
         switch kind {
         case .null: return "null"
         case .true: return quotes == .values ? "true" : "boolean"
         case .false: return quotes == .values ? "false" : "boolean"
         case .int, .uint, .double: return quotes == .values ? "number \(numberText.prefix(40))" : "number"
         case .string:
-            let text = string
-            if quotes == .kinds { return "string of \(Quotation.characters(text.count))" }
-            return "string \"\(text.shortened(to: 40))\""
+            if quotes == .values { return "string \"\(string.shortened(to: 40))\"" }
+            // Of ASCII, only \r\n is one character.
+            let plain = withUTF8 { $0.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? $0.count : nil }
+            let count = plain ?? string.count
+            return count == 1 ? "string of 1 character" : "string of \(count) characters"
         case .array: return "array of \(node.count)"
         case .object: return "object of \(node.count)"
         case .foreign: return foreign.map { "\(type(of: $0))" } ?? "nothing"

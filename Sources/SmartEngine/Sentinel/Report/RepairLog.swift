@@ -1,7 +1,6 @@
 import Foundation
 
-/// Collects repairs during a run, cheaply: a node's index instead of its path. Paths are made when the report is
-/// requested.
+/// Collects repairs during a run, cheaply: a node's index instead of its path. Paths are made when the report is read.
 ///
 ///     SmartSentinel.record { … }      one log, which tasks may share, of texts
 ///       ├ [Order].deserialize(…)      a log of its own, whose texts are handed over at its end: two decodes do not mix
@@ -17,18 +16,25 @@ import Foundation
         var index: Int
         /// The missing value's path from there.
         var missing: [String]?
-        var expected: Any.Type
-        var model: Any.Type?
+        var expected: TypeList.Place
+        var model: TypeList.Place?
         var property = ""
         var reason: String?
         /// What remains of a model, for the action `.refused`.
         var remains: SmartRepair.Remains
     }
 
-    private struct Contents {
+    fileprivate struct Contents {
         var entries: [Entry] = []
+        var types = TypeList()
         var total = 0
         var serious = 0
+        var position: Position { Position(entries: entries.count, total: total, serious: serious) }
+
+        /// Whether the model does not allow it; an optional may be missing or null.
+        func isSerious(_ action: SmartRepair.Action, _ expected: TypeList.Place) -> Bool {
+            action != .missing && action != .null || !types[expected].isOptional
+        }
         /// The repairs of a recording: those of decodes that have ended, and of writing.
         var repairs: [SmartRepair] = []
         var isFinished = false
@@ -57,7 +63,7 @@ import Foundation
     package var count: Int { contents.read { $0.entries.count } }
 
     /// A position in the log.
-    package struct Position {
+    package struct Position: Equatable {
         package fileprivate(set) var entries = 0
         fileprivate var total = 0
         fileprivate var serious = 0
@@ -65,12 +71,10 @@ import Foundation
         static let start = Position()
     }
 
-    package var position: Position {
-        contents.read { Position(entries: $0.entries.count, total: $0.total, serious: $0.serious) }
-    }
+    package var position: Position { contents.read { $0.position } }
 
-    /// Removes what was noted since `position`.
-    package func revert(to position: Position) {
+    /// Removes what was noted since `position`. The position after it.
+    package func revert(to position: Position) -> Position {
         let dropped: [Entry] = contents.update { contents in
             guard contents.entries.count >= position.entries, contents.total >= position.total else { return [] }
             let dropped = Array(contents.entries[position.entries...])
@@ -81,33 +85,38 @@ import Foundation
         }
         // Released here, when the lock is free.
         withExtendedLifetime(dropped) {}
+        return self.position
     }
 
     /// The number of repairs of what the model does not allow; an optional may be missing or null.
     package var seriousCount: Int { contents.read { $0.serious } }
 
-    @_optimize(size) package func add(
+    /// The position after it.
+    package func add(
         _ action: SmartRepair.Action, document: Document, index: Int, missing: [String]? = nil, expected: Any.Type,
         model: Any.Type? = nil, property: String = "", reason: String? = nil,
         remains: SmartRepair.Remains = .initialValues
-    ) {
-        let isSerious = RepairLog.isSerious(action, expected)
-        // An optional may be missing: that is not a repair, unless a similar member exists.
-        if action == .missing, !isSerious, reason == nil { return }
-        let isFinished = contents.update { contents in
+    ) -> Position {
+        let (position, isFinished) = contents.update { contents in
+            let expected = contents.types.place(of: expected)
+            let isSerious = contents.isSerious(action, expected)
+            // An optional may be missing: that is not a repair, unless a similar member exists.
+            if action == .missing, !isSerious, reason == nil { return (contents.position, false) }
             contents.total += 1
             if isSerious { contents.serious += 1 }
             if contents.entries.count < limit {
+                let model = model.map { contents.types.place(of: $0) }
                 contents.entries.append(
                     Entry(
                         action: action, document: document, index: index, missing: missing, expected: expected,
-                        model: model,
-                        property: property, reason: reason, remains: remains))
+                        model: model, property: property, reason: reason, remains: remains))
             }
-            return contents.isFinished
+            return (contents.position, contents.isFinished)
         }
+        guard isFinished else { return position }
         // Noted by a kept decoder.
-        if isFinished { finish() }
+        finish()
+        return self.position
     }
 
     /// Makes the last entry since `first` that of the outer type, if it is a value's own. False where it is not. `action`:
@@ -120,7 +129,7 @@ import Foundation
             guard contents.entries.count > first, let last = contents.entries.last, last.index == index,
                 last.document === document, last.model == nil, action == nil || last.action == action
             else { return false }
-            contents.entries[contents.entries.count - 1].expected = expected
+            contents.entries[contents.entries.count - 1].expected = contents.types.place(of: expected)
             return true
         }
     }
@@ -132,7 +141,7 @@ import Foundation
         guard isListening, let context = (error as? DecodingError)?.context,
             let refused = context.underlyingError as? RefusedModel
         else { return }
-        add(
+        _ = add(
             .refused, document: document, index: start, expected: refused.type,
             reason: context.debugDescription, remains: isUpdate ? .presentValues : .nothing)
     }
@@ -157,28 +166,32 @@ import Foundation
     package func name(
         from first: Int, model: Any.Type, property: String, _ type: Any.Type, at value: Int, in document: Document
     ) {
-        change(from: first) {
-            guard $0.model == nil else { return }
-            $0.model = model
-            $0.property = property
-            if $0.action == .converted, $0.index == value, $0.document === document { $0.expected = type }
+        change(from: first) { entry, types in
+            guard entry.model == nil else { return }
+            entry.model = types.place(of: model)
+            entry.property = property
+            if entry.action == .converted, entry.index == value, entry.document === document {
+                entry.expected = types.place(of: type)
+            }
         }
     }
 
     /// Assigns the entries since `first` to a property whose own closure requested values of its model. `kept`: the
     /// property's type, if the closure made nothing and the initial value stays.
     package func give(from first: Int, of model: Any.Type, to property: String, kept type: Any.Type?) {
-        change(from: first) {
-            guard $0.model == model else { return }
-            $0.property = property
-            if let type, $0.action == .becameNil { ($0.action, $0.expected) = (.keptInitialValue, type) }
+        change(from: first) { entry, types in
+            guard entry.model == types.place(of: model) else { return }
+            entry.property = property
+            if let type, entry.action == .becameNil {
+                (entry.action, entry.expected) = (.keptInitialValue, types.place(of: type))
+            }
         }
     }
 
-    private func change(from first: Int, _ body: (inout Entry) -> Void) {
+    private func change(from first: Int, _ body: (inout Entry, inout TypeList) -> Void) {
         contents.update { contents in
             guard contents.entries.count > first else { return }
-            for index in first..<contents.entries.count { body(&contents.entries[index]) }
+            for index in first..<contents.entries.count { body(&contents.entries[index], &contents.types) }
         }
     }
 
@@ -193,7 +206,9 @@ import Foundation
             return contents
         }
         let room = recorder.limit - recorder.contents.read { $0.repairs.count }
-        let repairs = repairs(mine.entries.prefix(max(0, room)))
+        var texts = RepairTexts(mine.types)
+        var repairs: [SmartRepair] = []
+        for entry in mine.entries.prefix(max(0, room)) { repairs.append(texts.repair(entry)) }
         recorder.contents.update {
             $0.total += mine.total
             $0.repairs += repairs.prefix(max(0, recorder.limit - $0.repairs.count))
@@ -208,50 +223,52 @@ import Foundation
         /// Only values of another type, not missing keys and nulls.
         case mismatches
 
-        fileprivate func has(_ entry: Entry) -> Bool {
+        fileprivate func has(_ entry: Entry, in contents: Contents) -> Bool {
             switch self {
             case .all: true
-            case .serious: RepairLog.isSerious(entry.action, entry.expected)
+            case .serious: contents.isSerious(entry.action, entry.expected)
             case .mismatches:
                 entry.action != .missing && DocumentMemory(entry.document).node(entry.index).kind != .null
             }
         }
     }
 
-    /// The repairs from the `first` on, with their paths. O(entries + size of the documents).
-    @_optimize(size)
-    package func report(_ selection: Selection = .all, from first: Int = 0, limit: Int = .max) -> SmartReport {
-        // A copy: describing values may run code of the user's.
-        let contents = contents.read { $0 }
-        let told = contents.entries.dropFirst(first).filter(selection.has)
-        return SmartReport(
-            repairs: repairs(told.prefix(limit)) + (first == 0 ? contents.repairs : []),
-            totalCount: selection == .all ? contents.total : selection == .serious ? contents.serious : told.count)
+    /// The repairs, with their texts. O(entries + size of the documents).
+    package func report(_ selection: Selection = .all, limit: Int = .max) -> SmartReport {
+        let report = reportForListener(selection, limit: limit)
+        report.settle()
+        return report
     }
 
-    private func repairs(_ entries: some Sequence<Entry>) -> [SmartRepair] {
-        var finders = RareTable<ObjectIdentifier, PathFinder>()
-        // A report has few types in many repairs, and the runtime takes long to name one.
-        var names = RareTable<ObjectIdentifier, String>()
-        func name(_ type: Any.Type) -> String {
-            if let known = names[ObjectIdentifier(type)] { return known }
-            let name = TypeNaming.name(type)
-            names[ObjectIdentifier(type)] = name
-            return name
-        }
-        return entries.map { entry in
-            let place = DocumentMemory(entry.document).view(entry.index)
-            let missing = (entry.missing ?? []).enumerated().map { count, name in
-                // Where an array is, its elements are what is missing.
-                count == 0 && place.kind == .array
-                    ? ExactInteger.int(name).map { .element($0) } ?? .member(name) : PathStep.member(name)
+    /// The repairs, whose texts are made when the listener reads them.
+    func reportForListener(_ selection: Selection = .all, limit: Int) -> SmartReport {
+        let contents = contents.read { $0 }
+        let count =
+            switch selection {
+            case .all: contents.total
+            case .serious: contents.serious
+            case .mismatches: contents.entries.count { selection.has($0, in: contents) }
             }
-            return SmartRepair(
-                model: entry.model.map(name) ?? "", property: entry.property,
-                path: (path(to: entry.index, in: entry.document, &finders) + missing).text,
-                expected: name(entry.expected),
-                found: entry.missing == nil ? place.summary : "nothing",
-                action: entry.action, reason: entry.reason, remains: entry.remains)
+        return SmartReport(
+            totalCount: count, repairs: NotedRepairs(contents: contents, selection: selection, limit: limit))
+    }
+
+    /// The repairs of a report before they have texts.
+    struct NotedRepairs {
+        fileprivate let contents: Contents
+        fileprivate let selection: Selection
+        fileprivate let limit: Int
+
+        /// The repairs with texts.
+        var repairs: [SmartRepair] {
+            var texts = RepairTexts(contents.types)
+            var repairs: [SmartRepair] = []
+            repairs.reserveCapacity(min(limit, contents.entries.count))
+            for place in contents.entries.indices where selection.has(contents.entries[place], in: contents) {
+                if repairs.count == limit { break }
+                repairs.append(texts.repair(contents.entries[place]))
+            }
+            return repairs + contents.repairs
         }
     }
 
@@ -266,30 +283,42 @@ import Foundation
     /// The first value that was repaired though its model does not allow it. O(size of the document).
     @_optimize(size)
     package func firstMisfit() -> Misfit? {
-        let entry = contents.read { $0.entries.first { RepairLog.isSerious($0.action, $0.expected) } }
-        guard let entry else { return nil }
-        var finders = RareTable<ObjectIdentifier, PathFinder>()
-        let steps = path(to: entry.index, in: entry.document, &finders)
+        let contents = contents.read { $0 }
+        guard let entry = contents.entries.first(where: { contents.isSerious($0.action, $0.expected) }) else {
+            return nil
+        }
+        var steps: [PathStep] = []
+        var place = (document: entry.document, index: entry.index)
+        while true {
+            var known = KnownPath(place.document)
+            known.move(to: place.index)
+            steps = known.steps + steps
+            guard let origin = place.document.origin else { break }
+            place = (origin.outer, origin.index)
+        }
         return Misfit(
             steps: steps, name: entry.missing?.joined(separator: "."),
             view: DocumentMemory(entry.document).view(entry.index),
-            expected: entry.expected)
+            expected: contents.types[entry.expected].type)
     }
+}
 
-    /// Whether the model does not allow it; an optional may be missing or null.
-    private static func isSerious(_ action: SmartRepair.Action, _ expected: Any.Type) -> Bool {
-        !((action == .missing || action == .null) && TypeNaming.isOptional(expected))
-    }
+/// The types of a log's entries. They are few: most are found without hashing, in less time than the runtime takes to name
+/// them or to say what they are.
+struct TypeList {
+    typealias Place = Int
+    private var types: [(type: Any.Type, isOptional: Bool)] = []
+    private var later = RareTable<ObjectIdentifier, Place>()
 
-    /// The path to a value, through the strings that contained documents.
-    private func path(to index: Int, in document: Document, _ finders: inout RareTable<ObjectIdentifier, PathFinder>)
-        -> [PathStep]
-    {
-        let known = finders[ObjectIdentifier(document)]
-        let finder = known ?? PathFinder(DocumentMemory(document))
-        if known == nil { finders[ObjectIdentifier(document)] = finder }
-        let inner = finder.path(to: index)
-        guard let origin = document.origin else { return inner }
-        return path(to: origin.index, in: origin.outer, &finders) + inner
+    var count: Int { types.count }
+    subscript(place: Place) -> (type: Any.Type, isOptional: Bool) { types[place] }
+
+    mutating func place(of type: Any.Type) -> Place {
+        let known = min(types.count, 16)
+        for place in 0..<known where types[place].type == type { return place }
+        if types.count > known, let place = later[ObjectIdentifier(type)] { return place }
+        types.append((type, TypeNaming.isOptional(type)))
+        if types.count > 16 { later[ObjectIdentifier(type)] = types.count - 1 }
+        return types.count - 1
     }
 }

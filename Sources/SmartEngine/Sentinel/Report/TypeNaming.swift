@@ -6,19 +6,20 @@ package enum TypeNaming {
     package static func name(_ type: Any.Type) -> String {
         if let wrapper = type as? any AnyWrapper.Type { return name(wrapper.wrappedType) }
         if let optional = type as? any AnyOptional.Type { return name(optional.wrappedAnyType) + "?" }
-        return sugared("\(type)")
+        return sugared(_typeName(type, qualified: false))
     }
 
     /// `Array<Optional<Int>>` as `[Int?]`. Anything but a plain generic type stays as it is. O(n × depth).
     @_optimize(size) static func sugared(_ text: String) -> String {
-        guard text.hasSuffix(">"), let open = text.firstIndex(of: "<"), !text.contains("("), !text.contains("->") else {
-            return text
-        }
+        // The types of functions have round brackets, too.
+        guard text.utf8.last == UInt8(ascii: ">"), let open = text.utf8.firstIndex(of: UInt8(ascii: "<")),
+            !text.utf8.contains(UInt8(ascii: "("))
+        else { return text }
         let arguments = arguments(text[text.index(after: open)...].dropLast()).map { sugared($0) }
         switch (text[..<open], arguments.count) {
         case ("Optional", 1): return arguments[0] + "?"
-        case ("Array", 1): return "[\(arguments[0])]"
-        case ("Dictionary", 2): return "[\(arguments[0]): \(arguments[1])]"
+        case ("Array", 1): return "[" + arguments[0] + "]"
+        case ("Dictionary", 2): return "[" + arguments[0] + ": " + arguments[1] + "]"
         default: return text[...open] + arguments.joined(separator: ", ") + ">"
         }
     }
