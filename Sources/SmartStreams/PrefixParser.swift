@@ -10,7 +10,6 @@ extension Document {
     ///   - separator: A byte that stands for a comma wherever it is.
     ///   - choose: How many elements are taken, and the node after them. The nodes are those of the array and what was
     ///     read of it. The node of a container that is not whole holds an index that is smaller than its own.
-    @inline(never)
     @_optimize(size)
     static func elements(
         of text: UnsafeBufferPointer<UInt8>, separator: UInt8?, _ options: ParsingOptions,

@@ -55,7 +55,6 @@ final class StreamBuffer {
         end += filled
     }
 
-    @inline(never)
     private func makeRoom(_ count: Int) {
         let used = end - start
         // If half of the block would be moved, a larger block costs less.

@@ -75,7 +75,6 @@ struct ValueScanner {
     }
 
     /// Skips bytes until one of which `marks` has the highest bit, eight at once. Of the last seven none is skipped.
-    @inline(__always)
     private static func skip(_ bytes: UnsafeRawBufferPointer, _ position: inout Int, _ marks: (UInt64) -> UInt64) {
         while position + 8 <= bytes.count {
             let found = marks(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)))
@@ -87,24 +86,20 @@ struct ValueScanner {
         }
     }
 
-    @inline(__always)
     private static func quotesAndBackslashes(_ word: UInt64) -> UInt64 {
         zeros(word ^ each(UInt8(ascii: "\""))) | zeros(word ^ each(UInt8(ascii: "\\")))
     }
 
     /// Braces and brackets differ by one bit. A control character may look like a quote, which costs a look at it.
-    @inline(__always)
     private static func quotesAndBrackets(_ word: UInt64) -> UInt64 {
         let word = word | each(0x20)
         return zeros(word ^ each(UInt8(ascii: "\""))) | zeros(word ^ each(UInt8(ascii: "{")))
             | zeros(word ^ each(UInt8(ascii: "}")))
     }
 
-    @inline(__always)
     private static func each(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
     /// The highest bits of the bytes that are zero: these borrow when one is subtracted. Of the bytes above the first,
     /// some may be wrong.
-    @inline(__always)
     private static func zeros(_ word: UInt64) -> UInt64 { (word &- each(1)) & ~word & each(0x80) }
 }

@@ -51,7 +51,6 @@ extension HelpingMapper {
     }
 
     /// The mapper for a model whose `mapping` runs while this mapper serves another.
-    @inline(never)
     private final func makeSpare() -> HelpingMapper {
         if let spare = state.pointee.spare { return spare }
         let made = HelpingMapper(isCaseInsensitive: isCaseInsensitive)
@@ -107,7 +106,6 @@ extension HelpingMapper {
         }
     }
 
-    @inline(__always)
     private func compile(_ pass: RuntimePass) -> Unmanaged<CompiledMapping> {
         if let expected = state.pointee.expected,
             expected._withUnsafeGuaranteedRef({ $0.registrations.count }) == state.pointee.matched
@@ -117,7 +115,6 @@ extension HelpingMapper {
         return recompile(pass)
     }
 
-    @inline(never)
     private func recompile(_ pass: RuntimePass) -> Unmanaged<CompiledMapping> {
         abandonPrediction()
         let registrations = state.pointee.registrations

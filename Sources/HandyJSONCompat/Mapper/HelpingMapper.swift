@@ -93,7 +93,6 @@ public class HelpingMapper {
     }
 
     /// Whether this is the active mapper of the present thread.
-    @inline(__always)
     final var isCurrent: Bool { slot.pointer == UnsafeMutableRawPointer(state) }
 
     @usableFromInline
@@ -156,7 +155,6 @@ public class HelpingMapper {
 
     /// Reports a rule that came while no model was being mapped: after `mapping`, in the mapping of another model, or
     /// from another thread. It is reported once for each model.
-    @inline(never)
     private final func reportLate() {
         let isOwnThread = pthread_equal(thread, pthread_self()) != 0
         let model = isOwnThread ? state.pointee.plan?._withUnsafeGuaranteedRef { $0.modelType } : nil
@@ -290,14 +288,12 @@ enum CurrentMapper {
         slot.pointer?.assumingMemoryBound(to: HelpingMapper.State.self)
     }
 
-    @inline(__always)
     private static func nextIndex(_ state: UnsafeMutablePointer<HelpingMapper.State>) -> Int {
         defer { state.pointee.usedHandlers &+= 1 }
         return state.pointee.usedHandlers
     }
 
     /// The mapper's handler of this number, or a new one in its place if it has other references.
-    @inline(__always)
     private static func free(_ index: Int, _ state: UnsafeMutablePointer<HelpingMapper.State>)
         -> MappingPropertyHandler
     {

@@ -174,7 +174,7 @@ extension CurrentMapper {
     }
 
     /// Whether the transform is HandyJSON's own, and not a subclass, which may read differently.
-    @inlinable @inline(__always)
+    @inlinable
     static func isDateTransform<Transform: TransformType>(_ transform: Transform) -> Bool {
         Transform.self == DateTransform.self && type(of: transform) == Transform.self
     }
@@ -215,7 +215,7 @@ public func >>> <T>(mapper: HelpingMapper, property: inout T) {
 /// dereferenced.
 @usableFromInline
 enum PropertyAddress {
-    @inlinable @inline(__always)
+    @inlinable
     static func of<T>(_ property: inout T) -> Int {
         withUnsafeMutablePointer(to: &property) { Int(bitPattern: $0) }
     }
@@ -225,7 +225,7 @@ enum PropertyAddress {
 /// in text.
 @usableFromInline
 enum TransformAnswer {
-    @inlinable @inline(__always)
+    @inlinable
     static func of<JSON>(_ answer: JSON?) -> Any? {
         if let answer { return answer }
         return .some(answer as Any)

@@ -33,7 +33,6 @@ private enum ModelHooks {
 
     /// Runs `mapping(mapper:)` on the instance in place, so that the mapper can recognise properties by their
     /// addresses.
-    @inline(__always)
     private static func map<Model: _ExtendCustomModelType>(
         _ instance: UnsafeMutablePointer<Model>, _ pass: RuntimePass
     ) -> RuntimeMapping? {

@@ -40,5 +40,4 @@ func jsonValue<T>(_ value: Any?, as type: T.Type) -> T? {
     return Swift.type(of: value) == T.self ? ExactCast.value(value, as: type) : cast(value, to: type)
 }
 
-@inline(never)
 private func cast<T>(_ value: Any, to type: T.Type) -> T? { value as? T ?? NSNumber.of(value) as? T }

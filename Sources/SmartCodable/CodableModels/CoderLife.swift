@@ -60,7 +60,6 @@ struct CoderLife<Session: AnyObject, Table: AnyObject>: ~Copyable {
     }
 
     /// The container for these keys, reused for another value; nil where it has to be made.
-    @inline(__always)
     mutating func reopen(_ keys: ObjectIdentifier) -> Kept? {
         guard isManaged, !isOpen, let kept, kept.keys == keys else { return nil }
         isOpen = true
@@ -69,7 +68,7 @@ struct CoderLife<Session: AnyObject, Table: AnyObject>: ~Copyable {
 
     /// Whether user code did not keep the container.
     var isContainerFree: Bool {
-        @inline(__always) get {
+        get {
             guard let kept else { return true }
             return isKnownUniquelyReferenced(&kept.box.pointee)
         }
@@ -87,7 +86,6 @@ struct CoderLife<Session: AnyObject, Table: AnyObject>: ~Copyable {
         return false
     }
 
-    @inline(never)
     private mutating func giveUpContainer(to coder: AnyObject) {
         guard let kept else { return }
         kept.container.takeUnretainedValue().own(coder, kept.table.takeUnretainedValue())

@@ -15,7 +15,6 @@ struct TypesInUse<Coder: ReusableCoder> {
         if variant == nil || variant != self.variant { exchange(variant) }
     }
 
-    @inline(never)
     private mutating func exchange(_ variant: Int?) {
         let (before, earlier) = (current, self.variant)
         let known = others.firstIndex { $0.variant == variant }
@@ -26,7 +25,6 @@ struct TypesInUse<Coder: ReusableCoder> {
 
     /// Keeps one coder of each type for the thread's next run, and nothing where a closure gave the names: it is the
     /// user's.
-    @inline(__always)
     mutating func rest() {
         if variant == nil { exchange(nil) } else if !current.lists.isEmpty { current.trim() }
     }
@@ -128,7 +126,6 @@ struct CodersInUse<Coder: ReusableCoder> {
     }
 
     /// Keeps one coder of each type for the next run.
-    @inline(never)
     fileprivate mutating func trim() {
         let lists = lists
         self.lists = []

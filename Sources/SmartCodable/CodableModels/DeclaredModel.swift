@@ -74,7 +74,7 @@ extension DeclaredModel {
 
     /// A key of the model. `isNested`: whether it is a key of an object inside the model's, for which its mappings are
     /// not meant.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     func key(
         _ text: String, _ propertyName: String, _ property: StoredProperty?, isNested: Bool = false,
         isUnknown: Bool = false

@@ -60,14 +60,12 @@ extension DecodingContext {
         return try body()
     }
 
-    @inline(__always)
     private func idleDecoder(_ type: Any.Type, _ index: Int) -> EngineDecoder {
         let decoder = native.pointee.types.current.take(type) ?? newDecoder(type, index)
         decoder.reset(index: index, self)
         return decoder
     }
 
-    @inline(never)
     private func newDecoder(_ type: Any.Type, _ index: Int) -> EngineDecoder {
         let plan = plan(for: type).takeUnretainedValue()
         return EngineDecoder(session, memory, index: index, plan: plan, isOwner: false)

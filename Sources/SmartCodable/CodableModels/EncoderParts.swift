@@ -56,7 +56,6 @@ extension EngineEncoder {
     func reserved(_ name: String) -> EngineEncoder? { state.pointee.parts?.byName[name] }
 
     /// Notes that a name was written again: its reserved encoder is replaced. `written`: the name in JSON.
-    @inline(never)
     func forgetReserved(_ name: String, _ written: String) {
         state.pointee.parts?.byName[name] = nil
         state.pointee.parts?.merging.remove(written)
@@ -77,7 +76,7 @@ extension EngineEncoder {
     }
 
     /// Inserts the separate texts.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     func insertParts() {
         let parts = parts
         guard !parts.deferred.isEmpty else { return }
@@ -96,7 +95,6 @@ extension EngineEncoder {
     }
 
     /// Fails the run, and returns true, if the value has a request that JSON cannot express.
-    @inline(never)
     func failsByConflict() -> Bool {
         guard let conflict = state.pointee.parts?.conflict else { return false }
         output.state.pointee.fail(conflict, of: plan.type)
@@ -105,7 +103,6 @@ extension EngineEncoder {
 
     /// Releases the value's parts and keys, which may be user objects: their deinitialisers find an encoder that is
     /// either unowned or discards what is written.
-    @inline(never)
     func releaseLeftovers() {
         let leftovers = (parts: state.pointee.parts, key: state.pointee.currentKey)
         state.pointee.hasLeftovers = false

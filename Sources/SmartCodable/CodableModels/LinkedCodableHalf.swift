@@ -5,19 +5,16 @@
 // wrappers do so, too.
 extension SmartDecodable {
     /// For the engine: makes a static linker keep this half.
-    @inline(never)
     public static var _codableHalf: Any.Type { LinkedCodableHalf.self }
 }
 
 extension SmartEncodable {
     /// For the engine: makes a static linker keep this half.
-    @inline(never)
     public static var _codableHalf: Any.Type { LinkedCodableHalf.self }
 }
 
 extension SmartDecodable where Self: SmartEncodable {
     /// For the engine: makes a static linker keep this half.
-    @inline(never)
     public static var _codableHalf: Any.Type { LinkedCodableHalf.self }
 }
 
@@ -170,7 +167,7 @@ extension EncodingContext {
     /// The run's memory for Codable values. Change it through this: for a chain through `state.pointee` Swift 6.3 gives
     /// ThreadSanitizer the wrong address.
     var plans: UnsafeMutablePointer<EncodingPlans> {
-        @inline(__always) get {
+        get {
             state.pointee.codable.unsafelyUnwrapped.memory.assumingMemoryBound(to: EncodingPlans.self)
         }
     }

@@ -35,7 +35,6 @@ final class MappingCheck {
     }
 
     /// Checks for mappings of an instance, in the one with the model's initial values; only the first time.
-    @inline(never)
     func ask(_ instance: UnsafeRawPointer) {
         let isFirst = isInstanceAsked.update { isAsked in
             defer { isAsked = true }

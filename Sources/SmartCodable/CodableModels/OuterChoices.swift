@@ -10,7 +10,6 @@ final class OuterChoices {
         self.options = options
     }
 
-    @inline(never)
     func putBack(_ context: DecodingContext) {
         context.state.pointee.conversions = conversions
         if let options { context.state.pointee.options = options }
@@ -20,23 +19,19 @@ final class OuterChoices {
 // These read stored properties, since a getter of another module would be a call for each object.
 extension DecodingContext {
     /// Whether the model that is being decoded has conversions.
-    @inline(__always)
     var hasConversions: Bool { !state.pointee.conversions.isEmpty }
 
     /// Whether any model of this run has options of its own.
-    @inline(__always)
     var hasModelOptions: Bool { state.pointee.callOptions != nil }
 }
 
 extension DeclaredModel {
     /// Puts the model's conversions and options in force. Returns what to restore afterwards; nil if nothing changed.
-    @inline(__always)
     func enter(_ context: DecodingContext) -> OuterChoices? {
         if !hasOwnChoices, !context.hasConversions, !context.hasModelOptions { return nil }
         return exchange(context)
     }
 
-    @inline(never)
     private func exchange(_ context: DecodingContext) -> OuterChoices {
         let outer = context.state.pointee.conversions
         context.state.pointee.conversions = conversions

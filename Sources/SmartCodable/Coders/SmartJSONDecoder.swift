@@ -43,7 +43,7 @@ open class SmartJSONDecoder: @unchecked Sendable {
 
     // The settings as an object: each property takes one of them, and need not copy all.
     private var present: Chosen {
-        @inline(never) get { chosen.read { $0 } ?? SmartJSONDecoder.nothingChosen }
+        get { chosen.read { $0 } ?? SmartJSONDecoder.nothingChosen }
     }
 
     private static let nothingChosen = Chosen(Settings())
@@ -273,7 +273,6 @@ open class SmartJSONDecoder: @unchecked Sendable {
         }
     }
 
-    @inline(never)
     private func change(_ body: (inout Settings) -> Void) {
         chosen.change {
             var settings = $0?.settings ?? Settings()
@@ -303,7 +302,6 @@ open class SmartJSONDecoder: @unchecked Sendable {
         return options
     }
 
-    @inline(never)
     private func makeOptions(_ settings: Settings) -> DecodingOptions {
         let process = SmartCodableOptions.current
         var parsing = Document.ParsingOptions(maximumDepth: process.maximumDepth)

@@ -36,12 +36,11 @@ open class SmartJSONEncoder: @unchecked Sendable {
 
     // The settings as an object: each property takes one of them, and need not copy all.
     private var present: Chosen {
-        @inline(never) get { chosen.read { $0 } ?? SmartJSONEncoder.nothingChosen }
+        get { chosen.read { $0 } ?? SmartJSONEncoder.nothingChosen }
     }
 
     private static let nothingChosen = Chosen(Settings())
 
-    @inline(never)
     private func change(_ body: (inout Settings) -> Void) {
         chosen.change {
             var settings = $0?.settings ?? Settings()

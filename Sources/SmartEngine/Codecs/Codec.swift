@@ -29,7 +29,7 @@ import Foundation
         // Written by hand, since the synthesised `==` is not inlinable: other modules would call it through the witness
         // table.
         @_documentation(visibility: internal)
-        @inlinable @inline(__always)
+        @inlinable
         public static func == (a: Shape, b: Shape) -> Bool {
             unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self)
         }

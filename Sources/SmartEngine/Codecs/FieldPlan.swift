@@ -30,7 +30,6 @@ package struct FieldPlan {
     }
 
     /// Stores a value that has no common kind.
-    @inline(never)
     static func storeByCodec(
         _ plan: UnsafePointer<FieldPlan>, _ value: Int, _ base: UnsafeMutableRawPointer, _ context: DecodingContext
     ) -> Bool {
@@ -180,7 +179,6 @@ extension Codec.Shape {
 
     /// Stores the values that `store` leaves to it: texts with escapes and those of a dictionary source, whole numbers
     /// for a Double. The codec would need a metadata look-up of `T?`.
-    @inline(__always)
     func storeRare(_ node: Node, _ index: Int, in target: UnsafeMutableRawPointer, _ context: DecodingContext) -> Bool {
         switch self {
         case .string, .optionalString, .double, .optionalDouble: storeExact(node, index, in: target, context)

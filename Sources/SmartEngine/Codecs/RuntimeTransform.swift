@@ -47,20 +47,18 @@ package struct InstanceTransforms: Sendable {
         count &+= 1
     }
 
-    @inline(__always) var isEmpty: Bool { count == 0 }
+    var isEmpty: Bool { count == 0 }
 
     func transform(_ slot: Int32, on companion: UnsafeMutablePointer<RunCompanion>) -> _RuntimeTransform? {
         slot >= 0 && slot < count ? companion.pointee.transforms[Int(first &+ slot)] : nil
     }
 
-    @inline(__always)
     package func release(from companion: UnsafeMutablePointer<RunCompanion>) {
         if !isEmpty { drop(from: companion) }
     }
 
     /// Pops the instance's transforms. Each is released after it was popped: what it holds may run code that fills
     /// further instances.
-    @inline(never)
     private func drop(from companion: UnsafeMutablePointer<RunCompanion>) {
         while companion.pointee.transforms.count > Int(first) {
             let last = companion.pointee.transforms.removeLast()

@@ -208,7 +208,6 @@ struct DateTextReader {
         return true
     }
 
-    @inline(__always)
     private mutating func one(of a: Unicode.Scalar, _ b: Unicode.Scalar, _ c: Unicode.Scalar? = nil) -> UInt8? {
         guard !isAtEnd else { return nil }
         let byte = bytes[next]

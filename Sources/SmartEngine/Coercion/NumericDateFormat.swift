@@ -154,16 +154,13 @@ struct NumericDateFormat: Sendable {
     private struct Digits {
         var next: UnsafeMutablePointer<UInt8>
 
-        @inline(__always)
         mutating func byte(_ byte: UInt8) {
             next.pointee = byte
             next += 1
         }
 
-        @inline(__always)
         mutating func digit(_ value: Int) { byte(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)) }
 
-        @inline(__always)
         mutating func pair(_ value: Int) {
             digit(value / 10)
             digit(value % 10)

@@ -54,7 +54,6 @@ extension Document {
 
 extension DocumentMemory {
     /// Whether the name node at `index` has exactly these characters.
-    @inline(__always)
     func isName(_ index: Int, equalTo name: UnsafeBufferPointer<UInt8>) -> Bool {
         let key = node(index)
         if key.flags.contains(.escaped) { return isEscapedName(index, equalTo: name) }
@@ -63,7 +62,6 @@ extension DocumentMemory {
         return equalBytes(bytes + Int(key.offset), other, name.count)
     }
 
-    @inline(never)
     private func isEscapedName(_ index: Int, equalTo name: UnsafeBufferPointer<UInt8>) -> Bool {
         view(index).withUTF8 { $0.elementsEqual(name) }
     }

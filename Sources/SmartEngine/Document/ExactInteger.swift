@@ -5,7 +5,6 @@ package enum ExactInteger: Sendable {
     case signed(Int64)
     case unsigned(UInt64)
 
-    @inline(__always)
     package func fitted<T: FixedWidthInteger>(to type: T.Type) -> T? {
         switch self {
         case .signed(let value): return T(exactly: value)

@@ -13,7 +13,6 @@
         return rareString(index, memory)
     }
 
-    @inline(never)
     @usableFromInline static func rareString(_ index: Int, _ memory: DocumentMemory) -> String {
         memory.view(index).string
     }
@@ -26,7 +25,6 @@
 
     /// The Double of zero, and of values that underflow or overflow; nil for 1e-400, which becomes zero only by
     /// conversion.
-    @inline(never)
     @usableFromInline static func rareDouble(_ node: Node, _ index: Int, _ memory: DocumentMemory) -> Double? {
         if node.flags.contains(.valueOnly) { return node.double }
         return node.double.isFinite && !memory.view(index).isTiny ? node.double : nil

@@ -42,7 +42,7 @@
         case foreign
 
         // The synthesised `==` is not inlinable: other modules would call it through the witness table.
-        @inlinable @inline(__always)
+        @inlinable
         package static func == (a: Kind, b: Kind) -> Bool {
             a.rawValue == b.rawValue
         }
@@ -90,11 +90,11 @@
     /// Bytes of a string, as written.
     @inlinable @inline(__always) package var length: Int { Int(payload & 0xFFFF_FFFF) }
     /// Bytes of a string's characters.
-    @inline(__always) var unescapedLength: Int { length &- Int(payload >> 32) }
-    @inlinable @inline(__always) package var int64: Int64 { Int64(bitPattern: payload) }
+    var unescapedLength: Int { length &- Int(payload >> 32) }
+    @inlinable package var int64: Int64 { Int64(bitPattern: payload) }
     @inlinable @inline(__always) package var double: Double { Double(bitPattern: payload) }
     /// The Double of a number.
-    @inline(__always) var doubleValue: Double {
+    var doubleValue: Double {
         switch kind {
         case .int: return Double(int64)
         case .uint: return Double(payload)

@@ -17,7 +17,6 @@ import Foundation
 
     /// The result of `body` for a container's content. If this thread's stack has no room for another level, the result
     /// is `otherwise`, and the run that reads the document fails.
-    @inline(__always)
     package func descend<R>(otherwise: @autoclosure () -> R, _ body: () -> R) -> R {
         if StackSpace.hasRoom { return body() }
         memory.document.takeUnretainedValue().noteUnread(index)
@@ -220,7 +219,6 @@ extension NodeView {
 }
 
 /// Compares inline: names are short. `a` must be followed by padding, `b` is read exactly.
-@inline(__always)
 @inlinable package func equalBytes(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     var i = 0
     while i &+ 8 <= count {

@@ -50,7 +50,6 @@ struct ObjectIndexer {
         nodeCount &+= 1
     }
 
-    @inline(never)
     private mutating func growNodes() {
         let larger = SpareMemory.take(larger(than: nodeBlock.size))
         larger.bound(to: Node.self).moveInitialize(from: nodes, count: nodeCount)
@@ -63,12 +62,10 @@ struct ObjectIndexer {
     /// The next size of a block. Few and large steps, since everything moves each time; untouched memory costs nothing.
     private func larger(than size: Int) -> Int { size < 4 << 20 ? size * 4 : size * 2 }
 
-    @inline(__always)
     private mutating func reserveBytes(_ count: Int) {
         if byteCount &+ count > byteCapacity { growBytes(count) }
     }
 
-    @inline(never)
     private mutating func growBytes(_ count: Int) {
         let larger = SpareMemory.take(max(larger(than: byteCapacity), byteCount + count))
         larger.bound(to: UInt8.self).update(from: bytes, count: byteCount)
@@ -129,7 +126,6 @@ struct ObjectIndexer {
 
     /// Reads the `T` in an Any. The type must be stored inline: it is not larger than three words. `as?` costs ten
     /// times as much.
-    @inline(__always)
     private func held<T>(_ value: UnsafePointer<Any>, as type: T.Type) -> T {
         assert(MemoryLayout<T>.size <= 3 * MemoryLayout<Int>.size && value.pointee is T)
         return UnsafeRawPointer(value).assumingMemoryBound(to: T.self).pointee
@@ -196,7 +192,6 @@ struct ObjectIndexer {
         byteCount &+= count
     }
 
-    @inline(__always)
     private func copyEnds<Word: BitwiseCopyable>(
         of source: UnsafePointer<UInt8>, to target: UnsafeMutableRawPointer, _ count: Int, as word: Word.Type
     ) {
@@ -271,7 +266,6 @@ struct ObjectIndexer {
         return learnKind(of: value, type)
     }
 
-    @inline(never)
     private mutating func learnKind(of value: Any, _ type: ObjectIdentifier) -> ReferenceKind {
         let kind: ReferenceKind
         switch value {
@@ -391,7 +385,6 @@ struct ObjectIndexer {
     private static let elements = Storage<[AnyObject]>(in: NSArray.self)
     #endif
 
-    @inline(__always)
     private func object<T>(_ value: Any, as type: T.Type) -> T? {
         readsObjects ? ExactCast.object(value, as: type) : value as? T
     }

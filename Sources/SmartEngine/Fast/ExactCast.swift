@@ -4,7 +4,7 @@ package enum ExactCast {
     /// The value of an `Any`, if its type is exactly `T`.
     ///
     /// Unspecialised code passes the result on as it is: using a `T?` costs a metadata look-up (Sources/Fast.md).
-    @inlinable @inline(__always)
+    @inlinable
     package static func value<T>(_ value: Any, as type: T.Type) -> T? {
         func open<V>(_ value: V) -> T? {
             V.self == T.self ? unsafeBitCast(value, to: T.self) : inside(value, as: type)
@@ -13,19 +13,18 @@ package enum ExactCast {
     }
 
     /// The value of an `Any` in the `Any`, if its type is exactly `T`: `type(of:)` looks through both.
-    @usableFromInline @inline(never)
+    @usableFromInline
     static func inside<T>(_ value: Any, as type: T.Type) -> T? {
         Swift.type(of: value) == T.self ? value as? T : nil
     }
 
     /// The value, if `T` is its static type by another name.
-    @inlinable @inline(__always)
+    @inlinable
     package static func same<V, T>(_ value: V, as type: T.Type) -> T? {
         V.self == T.self ? unsafeBitCast(value, to: T.self) : nil
     }
 
     /// The object in an `Any`, whose class must be `T` or inherit from it.
-    @inline(__always)
     static func object<T>(_ value: Any, as type: T.Type) -> T? {
         assert(Swift.type(of: value) is T.Type && type is AnyClass)
         func open<V>(_ object: V) -> T? { V.self is AnyClass ? unsafeBitCast(object, to: T.self) : value as? T }

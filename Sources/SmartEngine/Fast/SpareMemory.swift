@@ -52,7 +52,6 @@ package enum SpareMemory {
         }
 
         /// Keeps a block, if there is room for it.
-        @inline(__always)
         func keep(_ block: MemoryBlock) -> Bool {
             let number = count.pointee
             guard number < SpareMemory.maximumCount else { return false }
@@ -61,7 +60,6 @@ package enum SpareMemory {
             return true
         }
 
-        @inline(__always)
         func keep(_ first: MemoryBlock, _ second: MemoryBlock) -> Bool {
             let number = count.pointee
             guard number &+ 1 < SpareMemory.maximumCount else { return false }
@@ -111,7 +109,6 @@ package enum SpareMemory {
     }
 
     /// Whether the present thread keeps the block.
-    @inline(__always)
     static func keep(_ block: MemoryBlock) -> Bool {
         block.size <= maximumSize && own.reference._withUnsafeGuaranteedRef { $0.keep(block) }
     }
@@ -130,7 +127,6 @@ package enum SpareMemory {
     }
 
     /// Frees the blocks of the present thread.
-    @inline(never)
     static func empty() { own.value.empty() }
 
     /// The number of blocks that the present thread keeps, for tests.

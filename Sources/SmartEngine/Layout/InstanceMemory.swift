@@ -18,7 +18,6 @@ import Foundation
 
     /// A value whose type is known to be a class, as its object. Without `as`, which also checks for bridging to
     /// Objective-C.
-    @inline(__always)
     @inlinable package static func object<T>(_ value: T) -> AnyObject {
         assert(T.self is AnyClass)
         return withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: AnyObject.self).pointee }
@@ -32,7 +31,6 @@ import Foundation
     }
 
     /// The address where the instance starts. Valid while the object is retained.
-    @inline(__always)
     @inlinable package static func start(of object: AnyObject) -> UnsafeMutableRawPointer {
         Unmanaged.passUnretained(object).toOpaque()
     }

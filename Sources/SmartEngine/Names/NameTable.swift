@@ -54,7 +54,7 @@ import Foundation
 
     @usableFromInline package let storage: UnsafeMutablePointer<Storage>
     @inlinable package var entries: UnsafeMutablePointer<Entry> {
-        @inline(__always) get { storage.pointee.entries }
+        get { storage.pointee.entries }
     }
     @usableFromInline package var count: Int { storage.pointee.count }
     /// Whether a name has several targets.
@@ -185,7 +185,6 @@ import Foundation
         return length <= 16 || equalBytes(start + 8, entry.pointee.name + 8, length &- 16)
     }
 
-    @inline(never)
     @usableFromInline package func search(_ start: UnsafePointer<UInt8>, _ length: Int, _ first: UInt64, _ last: UInt64)
         -> Int
     {
@@ -201,7 +200,6 @@ import Foundation
     }
 
     /// Finds a name with escapes, or a name in a case-insensitive table.
-    @inline(never)
     @usableFromInline package func findSlowly(_ view: NodeView) -> Int {
         var name = isCaseInsensitive ? view.string.lowercased() : view.string
         if storage.pointee.hasWideNames { name = name.precomposedStringWithCanonicalMapping }

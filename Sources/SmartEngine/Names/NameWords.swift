@@ -23,7 +23,6 @@ import Foundation
 
     /// Hashes the whole name. Two multiplications up to 16 bytes, one more for each further word; the last one spreads
     /// names that differ in only a few bytes.
-    @inline(__always)
     static func hash(
         _ start: UnsafePointer<UInt8>, _ length: Int, _ first: UInt64, _ last: UInt64, _ seed: Seed
     ) -> Int {
@@ -32,7 +31,6 @@ import Foundation
         return Int(truncatingIfNeeded: folded(whole ^ seed.last, seed.first | 1))
     }
 
-    @inline(never)
     private static func middle(_ mixed: UInt64, _ start: UnsafePointer<UInt8>, _ length: Int, _ seed: Seed) -> UInt64 {
         var result = mixed
         var offset = 8
@@ -45,7 +43,6 @@ import Foundation
     }
 
     /// Both halves of the product, so that every bit of either number counts.
-    @inline(__always)
     private static func folded(_ a: UInt64, _ b: UInt64) -> UInt64 {
         let product = a.multipliedFullWidth(by: b)
         return product.high ^ product.low

@@ -26,7 +26,6 @@ package final class RuntimeModelCodec: Codec {
         if let parts { ready = parts }
     }
 
-    @inline(never)
     private func latePlan() -> RuntimePlan? {
         guard isLate else { return nil }
         return late.made({ $0 }, keep: { $0 = $1 }) {
@@ -79,7 +78,6 @@ package final class RuntimeModelCodec: Codec {
 
     /// Fills an instance at its final place. A new instance runs the whole life cycle, an existing one only the
     /// mapping.
-    @inline(never)
     @_optimize(speed)
     package func fillInstance(
         _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, isNewInstance: Bool
@@ -172,7 +170,7 @@ package final class RuntimeModelCodec: Codec {
     }
 
     /// Reports a model without a usable layout, once as a mistake, and as a repair of the value.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains) {
         guard let problem = layout.knownProblem else { return }
         context.changeLog {
@@ -185,7 +183,6 @@ package final class RuntimeModelCodec: Codec {
             .refused)
     }
 
-    @inline(never)
     private func verifyForFilling(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ context: DecodingContext)
         -> Bool
     {
@@ -206,7 +203,6 @@ package final class RuntimeModelCodec: Codec {
         return refuse(output)
     }
 
-    @inline(never)
     private func verifyForWriting(
         _ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ output: EncodingContext
     ) -> Bool {
@@ -216,7 +212,7 @@ package final class RuntimeModelCodec: Codec {
         return true
     }
 
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     private func verify(_ instance: UnsafeMutableRawPointer) -> Bool {
         @_optimize(size) func check<M>(_: M.Type) -> Bool {
             let model = instance.assumingMemoryBound(to: M.self)
@@ -231,7 +227,7 @@ package final class RuntimeModelCodec: Codec {
 
     /// Reports a model without a usable layout once, and makes that the run's error, which every call reports or
     /// throws.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     private func refuse(_ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
         guard let problem = layout.knownProblem else { return nil }
         let text = "\(type) cannot be written as JSON: \(problem)."

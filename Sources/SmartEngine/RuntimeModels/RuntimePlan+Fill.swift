@@ -167,7 +167,6 @@ extension RuntimePlan {
     /// Runs `store`, which changes a property of the instance at `base`, or returns false. For an existing object, and
     /// for a property that is set through key-value coding, `store` gets a copy, since it runs user code. The property
     /// itself is changed afterwards, in an access of its own.
-    @inline(__always)
     private func storing(
         _ field: Int, in base: UnsafeMutableRawPointer, _ isExisting: Bool, _ store: (UnsafeMutableRawPointer) -> Bool
     ) {
@@ -245,7 +244,6 @@ extension RuntimePlan {
     }
 
     /// Passes a value to a transform. False if it does not accept it.
-    @inline(__always)
     private func give(
         _ value: Int, to read: (UnsafeMutableRawPointer, Any) -> Bool, _ form: _RuntimeTransform.Form,
         _ target: UnsafeMutableRawPointer, _ context: DecodingContext

@@ -4,7 +4,6 @@ import Foundation
 extension RuntimePlan {
     /// Adds the unknown members to those that the property at `base` has; false if there are none. O(members of the
     /// object).
-    @inline(never)
     @_optimize(size)
     func fillUnknown(_ base: UnsafeMutableRawPointer, from object: Int, _ context: DecodingContext) -> Bool {
         let memory = context.memory
@@ -74,7 +73,6 @@ extension RuntimePlan {
     }
 
     /// Writes the unknown members in the order of their names, except for those that a property has written.
-    @inline(never)
     @_optimize(size)
     func writeUnknown(_ base: UnsafeRawPointer, besides written: Set<String>, _ output: EncodingContext) {
         let state = output.state
@@ -90,7 +88,6 @@ extension RuntimePlan {
     }
 
     /// Adds the unknown members to a dictionary, except for those that it has already.
-    @inline(never)
     @_optimize(size)
     func addUnknown(_ base: UnsafeRawPointer, to result: inout [String: Any], _ output: EncodingContext) {
         for (name, value) in unknown(base) where result[name] == nil {

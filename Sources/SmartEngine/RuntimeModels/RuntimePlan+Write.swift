@@ -167,7 +167,6 @@ extension RuntimePlan {
         return result
     }
 
-    @inline(__always)
     private func plainField(_ index: Int, _ base: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
         let plan = places[index].plan
         let value = plan.codec._withUnsafeGuaranteedRef { $0.plainValue(base + plan.offset, output) }
@@ -223,7 +222,6 @@ extension RuntimeModelCodec {
     }
 
     /// The codec of the object's own class, if a variable of a base type holds a subclass.
-    @inline(__always)
     private func derivedCodec(_ source: UnsafeRawPointer) -> RuntimeModelCodec? {
         guard layout.isClass else { return nil }
         let dynamicType: AnyClass = Swift.type(of: source.assumingMemoryBound(to: AnyObject.self).pointee)

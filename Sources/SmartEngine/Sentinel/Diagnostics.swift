@@ -66,13 +66,11 @@ package enum Diagnostics {
     }
 
     /// Reports a native call whose JSON lacks a value that could not be written, which the caller does not see.
-    @inline(never)
     package static func lacks(_ text: String, of type: Any.Type) {
         say(SmartMessage(.failure, of: type, text, origin: origin), nil)
     }
 
     /// Reports a native call that returns nil to the listeners; it is not printed, since the caller sees the nil.
-    @inline(never)
     package static func failed(_ text: @autoclosure () -> String, of type: Any.Type) {
         guard isHeard else { return }
         tell(SmartMessage(.failure, of: type, text(), origin: origin))

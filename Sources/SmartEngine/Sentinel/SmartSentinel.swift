@@ -121,7 +121,6 @@ public enum SmartSentinel {
 
     package static func removeComparison(_ id: Int) { state.change { $0.comparisons.removeAll { $0.id == id } } }
 
-    @inline(never)
     package static func compare(_ value: Any, _ decode: (SmartRules) -> Any?) {
         for (_, compare) in state.read({ $0.comparisons }) { compare(value, decode) }
     }

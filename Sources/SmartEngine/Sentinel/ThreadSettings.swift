@@ -22,7 +22,6 @@ package final class ThreadMemory: @unchecked Sendable {
     static var present: ThreadMemory { own.value }
 
     /// Reads the settings again, and releases the idle runs and the blocks for documents.
-    @inline(never)
     fileprivate func renew() -> ThreadSettings {
         version = SettingsChange.version
         let made = ThreadSettings(
@@ -37,7 +36,6 @@ package final class ThreadMemory: @unchecked Sendable {
     }
 
     /// Whether there is room for one more idle run than `count`, made for this version of the settings.
-    @inline(__always)
     func keeps(_ version: Int, _ count: Int) -> Bool { version == self.version && count < 4 }
 }
 
@@ -138,10 +136,8 @@ package final class ThreadSettings: Sendable {
     }
     /// The options of native models inside HandyJSON models, with only the rules of the process's choices; nil if they
     /// are `usual`.
-    @inline(__always)
     var optionsInDerived: DecodingOptions? { choosesInDerived ? chosenInDerived : nil }
 
-    @inline(never)
     private var chosenInDerived: DecodingOptions? {
         guard hasConversions else { return ruled }
         return ruled.map { options.with(.only(.rules($0.choices.ruleSet))) } ?? options

@@ -5,19 +5,16 @@ import Foundation
 /// assignment.
 package enum ExclusiveAccess {
     /// Runs `body`, which may change what lies at `address` and runs no other code.
-    @inline(__always)
     static func modifying<R>(_ address: UnsafeRawPointer, _ body: () -> R) -> R {
         during(address, modify | tracking, body)
     }
 
     /// Runs `body`, which copies what lies at `address`.
-    @inline(__always)
     package static func reading<R>(_ address: UnsafeRawPointer, _ body: () -> R) -> R {
         during(address, tracking, body)
     }
 
     /// Whether what lies at `address` may be read now. For a property that is copied immediately.
-    @inline(__always)
     package static func checkReading(_ address: UnsafeRawPointer) {
         guard let checks = AccessChecks.shared else { return }
         var buffer = Buffer()
@@ -27,7 +24,6 @@ package enum ExclusiveAccess {
     /// Whether accesses are checked.
     package static var isChecked: Bool { AccessChecks.shared != nil }
 
-    @inline(__always)
     private static func during<R>(_ address: UnsafeRawPointer, _ flags: UInt, _ body: () -> R) -> R {
         guard let checks = AccessChecks.shared else { return body() }
         var buffer = Buffer()

@@ -78,14 +78,14 @@ import Foundation
         }
     }
 
-    @inlinable @inline(__always)
+    @inlinable
     func hold() {
         pthread_mutex_lock(lock)
         // Inside an assertion, so that release builds count nothing.
         assert(HeldLocks.add(1))
     }
 
-    @inlinable @inline(__always)
+    @inlinable
     func free() {
         assert(HeldLocks.add(-1))
         pthread_mutex_unlock(lock)
@@ -112,7 +112,7 @@ enum HeldLocks {
 
 /// Called before user code runs. Debug builds stop if the thread holds a lock of the libraries; release builds do
 /// nothing.
-@inlinable @inline(__always)
+@inlinable
 package func willRunUserCode() {
     assert(HeldLocks.areNone, "User code is about to run on a thread that holds a lock of the library.")
 }

@@ -28,7 +28,6 @@ package enum RuntimeProbe: String, CaseIterable, Sendable {
     private static let state = Guarded(State())
 
     /// Tries the assumption. To be called once for each, for a `static let`.
-    @inline(never)
     package func holds(_ attempt: () -> Bool) -> Bool {
         if !isTurnedAround, attempt() { return true }
         RuntimeProbe.state.update { $0.failed.append(self) }

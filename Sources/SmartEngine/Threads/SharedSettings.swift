@@ -45,7 +45,6 @@ package final class SettingsChange: Sendable {
     }
 
     /// Every thread's next call makes its copies anew.
-    @inline(never)
     static func announce() {
         all.update { all in
             all.version += 1

@@ -18,14 +18,12 @@ import Foundation
     static let reserve: UInt = 48 * 1024
 
     /// Whether one more level may begin. O(1).
-    @inline(__always)
     @inlinable package mutating func isEnough() -> Bool {
         let here = StackSpace.here
         return here &- floor < extent || ask(here)
     }
 
     /// Finds the bounds the first time on a thread, and decides when the floor is reached.
-    @inline(never)
     @usableFromInline package mutating func ask(_ here: UInt) -> Bool {
         let bounds = StackSpace.bounds()
         // A stack that is not the thread's own (a coroutine's, a sanitizer's): its bounds are unknown.
@@ -48,7 +46,7 @@ import Foundation
     }
 
     @inlinable package static var here: UInt {
-        @inline(__always) get {
+        get {
             var local: UInt8 = 0
             return withUnsafeMutablePointer(to: &local) { UInt(bitPattern: $0) }
         }

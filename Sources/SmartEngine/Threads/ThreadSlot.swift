@@ -26,24 +26,24 @@ import Foundation
 
     @inlinable
     package var pointer: UnsafeMutableRawPointer? {
-        @inline(__always) get { cell.pointee }
-        @inline(__always) nonmutating set { cell.pointee = newValue }
+        get { cell.pointee }
+        nonmutating set { cell.pointee = newValue }
     }
 
     @inlinable
     package var cell: Cell {
-        @inline(__always) get { known ?? findCell() }
+        get { known ?? findCell() }
     }
 
     /// The thread's storage; nil before its first access, and if the table keeps it.
     @inlinable
     var known: Cell? {
-        @inline(__always) get {
+        get {
             hasKey ? pthread_getspecific(key)?.assumingMemoryBound(to: UnsafeMutableRawPointer?.self) : nil
         }
     }
 
-    @usableFromInline @inline(never)
+    @usableFromInline
     func findCell() -> Cell {
         let thread = currentThreadNumber()
         let kept = withoutKey.read { all in all.firstIndex { $0.thread == thread }.map { all[$0].cell } }
@@ -97,18 +97,17 @@ package struct ThreadObject<Object: AnyObject>: Sendable {
     }
 
     package var value: Object {
-        @inline(__always) get { reference.takeUnretainedValue() }
+        get { reference.takeUnretainedValue() }
     }
 
     /// The object without reference counting: it lives as long as the thread.
     package var reference: Unmanaged<Object> {
-        @inline(__always) get {
+        get {
             if hasKey, let known = pthread_getspecific(key) { return Unmanaged.fromOpaque(known) }
             return begin()
         }
     }
 
-    @inline(never)
     private func begin() -> Unmanaged<Object> {
         if hasKey {
             let object = Unmanaged.passRetained(make())

@@ -92,7 +92,6 @@ final class NativeModelCodec: Codec {
 
     /// The codec of the subclass that the object names. A separate function, since `decode` has a stack frame for every
     /// level of a document.
-    @inline(never)
     private func variantCodec(_ index: Int, _ context: DecodingContext) -> NativeModelCodec? {
         guard let variants = variants(context) else { return nil }
         let object = context.view(index)
@@ -115,7 +114,6 @@ final class NativeModelCodec: Codec {
     }
 
     /// Makes the model at `original`, changed by the source.
-    @inline(never)
     @_optimize(size)
     private func update(
         _ original: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int,
@@ -190,7 +188,6 @@ extension _SmartObjectHooks {
         didFinish(target)
     }
 
-    @inline(never)
     private func fillInheritedLevels(_ target: UnsafeMutableRawPointer, _ decoder: EngineDecoder) throws {
         let object = target.assumingMemoryBound(to: AnyObject.self)
         do {

@@ -61,7 +61,6 @@ class WrapperCodec<W: WrapperStorage>: TypedCodec<W> {
     }
 
     /// Updates the model inside the wrapper at `original`.
-    @inline(never)
     private func update(_ original: UnsafeRawPointer, _ index: Int, _ context: DecodingContext) -> W? {
         context.state.pointee.original = nil
         guard let existing = original.assumingMemoryBound(to: W.self).pointee.storedValue else {

@@ -15,7 +15,7 @@ final class DecodableCodec<T: Decodable>: TypedCodec<T> {
     }
 
     /// Decodes by an `init(from:)` whose decoder knows the value at `original`.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     private func update(_ original: UnsafeRawPointer, _ index: Int, _ context: DecodingContext) -> T? {
         context.state.pointee.original = nil
         let present = original.assumingMemoryBound(to: T.self).pointee

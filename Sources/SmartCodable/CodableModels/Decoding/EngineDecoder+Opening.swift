@@ -26,7 +26,7 @@ extension EngineDecoder {
 
     /// Walks the members and stores the values of the table's keys, if keys have several names, paths or transformers,
     /// or names have to be converted.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     func openCarefully(_ table: KeyTable) {
         let count = table.hot.pointee.count
         // A closure is user code, and depends on the object's path: the members are looked up by its results.
@@ -121,7 +121,6 @@ extension EngineDecoder {
     }
 
     /// Makes room for the values of this many keys.
-    @inline(never)
     func growValues(_ count: Int) {
         let capacity = max(count, state.pointee.valueCapacity * 2)
         let values = UnsafeMutablePointer<Int32>.allocate(capacity: capacity)
@@ -150,7 +149,6 @@ extension EngineDecoder {
     }
 
     /// Forgets the keys of an object. The memory for many keys is not kept for the next one.
-    @inline(never)
     func forgetNamed() {
         state.pointee.named = NamedKeys()
         guard state.pointee.valueCapacity > 256 else { return }
@@ -159,12 +157,10 @@ extension EngineDecoder {
     }
 
     /// The key with this number.
-    @inline(__always)
     func withKey<R>(_ slot: Int, _ table: KeyTable, _ body: (KeyTable.Key) throws -> R) rethrows -> R {
         try slot < table.hot.pointee.count ? table.withKey(slot, body) : body(namedKey(slot - table.hot.pointee.count))
     }
 
-    @inline(never)
     private func namedKey(_ number: Int) -> KeyTable.Key { state.pointee.named.keys[number] }
 
     // A separate function, since its callers have a stack frame for every level of a document.
@@ -225,7 +221,7 @@ extension EngineDecoder {
     }
 
     /// The value of a key with several names: the first that is not null, else the first present.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     func find(_ key: KeyTable.Key) -> Int {
         let object = memory.view(index)
         let asksClosure = plan.declared.strategy.asksClosure

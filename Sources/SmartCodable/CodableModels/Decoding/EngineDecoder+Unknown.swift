@@ -10,7 +10,7 @@ protocol OpenObject {
 /// The members of an object that belong to no property (`@SmartUnknown`).
 extension EngineDecoder {
     /// The members without a property. O(members), after the first object of a type.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     func unknownMembers() -> [(name: String, value: JSONValue)] {
         let (object, context) = (memory.view(index), context)
         let declared = plan.declaredMembers(

@@ -88,7 +88,6 @@ final class EngineDecoder: Decoder {
     }
 
     /// Reuses an idle decoder of the same run for another value.
-    @inline(__always)
     func reset(index: Int, _ context: DecodingContext) {
         state.pointee.life.isManaged = true
         state.pointee.index = index
@@ -110,12 +109,12 @@ final class EngineDecoder: Decoder {
         @inline(__always) get { state.pointee.memory }
     }
     var index: Int {
-        @inline(__always) get { state.pointee.index }
+        get { state.pointee.index }
     }
     var codingPath: [any CodingKey] { state.pointee.basePath + context.codingPath(to: index, in: memory) }
     var userInfo: [CodingUserInfoKey: Any] { session.options.choices.userInfo }
     var context: DecodingContext {
-        @inline(__always) get { state.pointee.context }
+        get { state.pointee.context }
     }
     var node: Node {
         @inline(__always) get { state.pointee.memory.node(state.pointee.index) }
@@ -127,7 +126,6 @@ final class EngineDecoder: Decoder {
 
     /// Runs `body` with the run reading this decoder's document, which it does already unless the decoder outlived its
     /// value.
-    @inline(__always)
     func reading<R>(_ body: () throws -> R) rethrows -> R {
         if context.memory.bytes == memory.bytes { return try body() }
         return try context.reading(document, body)
@@ -194,7 +192,7 @@ final class EngineDecoder: Decoder {
 
     /// Whether `init(from:)` has filled every level of a class.
     var readsAllLevels: Bool {
-        @inline(__always) get { state.pointee.levels.map { $0 == nil } ?? false }
+        get { state.pointee.levels.map { $0 == nil } ?? false }
     }
 
     /// Whether the model's `init()` leaves the key's property nil.
@@ -210,7 +208,6 @@ final class EngineDecoder: Decoder {
         return makeInitial()
     }
 
-    @inline(__always)
     private func makeInitial() -> InitialInstance? {
         guard let model = plan.declared.native else { return nil }
         let isFirst = state.pointee.initialRoom == nil
@@ -226,14 +223,12 @@ final class EngineDecoder: Decoder {
     }
 
     /// The instance that was made when `init()` itself used this decoder, instead of the one being made.
-    @inline(never)
     private func otherInitial(than instance: InitialInstance, in room: UnsafeMutableRawPointer) -> InitialInstance? {
         instance.destroy()
         room.deallocate()
         return state.pointee.initial
     }
 
-    @inline(__always)
     func forgetInitial() {
         guard let initial = state.pointee.initial else { return }
         state.pointee.initial = nil
@@ -273,7 +268,6 @@ extension EngineDecoder: ReusableCoder {
     @inline(__always)
     func close() -> Bool { state.pointee.life.close(self) }
 
-    @inline(never)
     func leaveRun() {
         guard !state.pointee.life.ownsSession else { return }
         _ = memory.document.retain()

@@ -62,7 +62,6 @@ package final class KeyTable: @unchecked Sendable {
         }
 
         /// Whether the optional property at `source` is nil.
-        @inline(__always)
         func isNil(at source: UnsafeRawPointer) -> Bool {
             if let nilBytes, nilBytes.are(at: source) { return true }
             return optional?.isNil(at: source) ?? false
@@ -168,7 +167,6 @@ package final class KeyTable: @unchecked Sendable {
     func targets(ofConverted name: String) -> [Target] { converted[strategy.convert(name, in: [])] ?? [] }
 
     /// The key with this number, without the checks of an array.
-    @inline(__always)
     func withKey<R>(_ slot: Int, _ body: (Key) throws -> R) rethrows -> R {
         assert(slot < hot.pointee.count)
         return try hot.pointee.keys[slot]._withUnsafeGuaranteedRef(body)

@@ -71,7 +71,6 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return enter(key)
     }
 
-    @inline(never)
     private func enter(_ key: Key) -> Int { decoder.enter(key, table) }
 
     /// The key with this number, as its table has it.
@@ -168,7 +167,6 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     /// Whether a value that is there is read by its codec.
-    @inline(__always)
     private func isUsual<T>(_ type: T.Type, _ slot: Int) -> Bool {
         !state.pointee.isUpdating && (hot.pointee.count != 0 || !isExactScalar(type, slot))
     }
@@ -210,7 +208,6 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     /// Makes a value from another document than the one that the run reads now.
-    @inline(never)
     static func initializeElsewhere(
         _ room: UnsafeMutableRawPointer, _ codec: Unmanaged<Codec>, _ value: Int, _ decoder: EngineDecoder
     ) -> Bool {
@@ -219,7 +216,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Whether the fast paths must not be taken.
     var needsSlowPath: Bool {
-        @inline(__always) get { state.pointee.context.isListening || state.pointee.isUpdating }
+        get { state.pointee.context.isListening || state.pointee.isUpdating }
     }
 
     // MARK: Nested containers

@@ -74,7 +74,7 @@ package final class NativePlan: @unchecked Sendable {
     var directKeyType: (any CodingKey.Type)? { directKeys.flatMap { $0._withUnsafeGuaranteedRef { $0.keyType } } }
 
     /// Called after an object: reports mappings without effect.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     func finishCheck() {
         let tables = tables
         guard let check, !check.isDone, !tables.contains(where: \.takesAnyName) else { return }

@@ -47,7 +47,6 @@ extension DecodingContext {
     @inline(__always)
     func plan(for type: Any.Type) -> Unmanaged<NativePlan> { native.pointee.types.current.plan(of: type) ?? find(type) }
 
-    @inline(never)
     private func find(_ type: Any.Type) -> Unmanaged<NativePlan> {
         // The enclosing model's own options do not apply to the plans of other models.
         let plan = NativePlan.of(type, KeyNaming(state.pointee.callOptions ?? state.pointee.options))

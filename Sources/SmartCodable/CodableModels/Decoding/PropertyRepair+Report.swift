@@ -6,7 +6,6 @@ extension PropertyRepair {
     var firstRepair: Int { context.isListening ? context.noted.entries : 0 }
 
     /// Reports what was done about the value.
-    @inline(never)
     func note(_ line: SmartRepair.Action, _ expected: Any.Type) {
         decoder.reading { context.note(line, at: value, expected: expected) }
     }

@@ -36,7 +36,6 @@ extension NativeModelCodec {
     }
 
     /// Fills what the pass has left over, as the compiler's code would read it.
-    @inline(never)
     private func fillRest(
         _ base: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext, _ fields: Unmanaged<InheritedLevels>,
         _ rest: FieldPlans.Rest
@@ -46,7 +45,6 @@ extension NativeModelCodec {
         }
     }
 
-    @inline(never)
     private func fillCarefully(
         _ target: UnsafeMutableRawPointer, _ index: Int, _ context: DecodingContext,
         _ fields: Unmanaged<InheritedLevels>
@@ -67,7 +65,7 @@ extension NativeModelCodec {
     }
 
     /// Makes the model in memory of its own, since user code that runs meanwhile may access the existing one.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     private func replace(
         _ target: UnsafeMutableRawPointer, _ place: _RuntimePlace, _ index: Int, _ context: DecodingContext
     ) -> Bool {
@@ -86,7 +84,6 @@ extension NativeModelCodec {
 
 extension DecodingContext {
     /// Whether the codecs alone decide what becomes of a value.
-    @inline(__always)
     fileprivate var isPlain: Bool {
         !isListening && state.pointee.exactNames == nil && !hasConversions && !hasModelOptions
     }

@@ -75,7 +75,6 @@ final class EncodingKeyTable: @unchecked Sendable {
     }
 
     /// Whether the key's value may be written otherwise than by its codec.
-    @inline(__always)
     func mayBeSpecial(_ number: Int) -> Bool { hasSpecialKeys && (number < 0 || names[number].isSpecial) }
 
     /// The name in JSON. `path`: of the object, for a closure.

@@ -185,7 +185,6 @@ final class EncodingPlan: @unchecked Sendable {
     }
 
     /// Notes keys of the object itself, rather than of an object nested in it.
-    @inline(never)
     func noteKeys(_ type: any CodingKey.Type) {
         guard KeyTable.isOfPlainEnum(type),
             !owners.contains(where: { owner in owner.keyTypes.contains { $0 == type } })

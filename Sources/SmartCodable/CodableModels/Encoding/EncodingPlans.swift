@@ -48,7 +48,6 @@ extension EncodingContext {
         plans.pointee.types.current.plan(of: type) ?? find(type)
     }
 
-    @inline(never)
     private func find(_ type: Any.Type) -> Unmanaged<EncodingPlan>? {
         // The call's options, not those in force in the enclosing model.
         let options = state.pointee.callOptions ?? state.pointee.options
@@ -66,7 +65,6 @@ extension EncodingContext {
         return encoder
     }
 
-    @inline(never)
     private func newEncoder(_ type: Any.Type, _ session: EncodingSession) -> EngineEncoder? {
         plan(for: type).map { EngineEncoder(session, $0.takeUnretainedValue(), isOwner: false) }
     }

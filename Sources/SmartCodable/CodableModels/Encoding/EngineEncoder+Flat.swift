@@ -49,7 +49,6 @@ extension EngineEncoder {
     }
 
     /// Reports a value that has no members: the object is written without it.
-    @inline(never)
     private func refuseFlat(_ type: Any.Type) {
         output.noteUnwritten(type)
         let reason = "\(type) is not written as an object, so its fields cannot be written into another."
@@ -58,7 +57,7 @@ extension EngineEncoder {
 
     /// Gives the members their last form: each name once, those with a path in nested objects, and those that no property
     /// takes behind the others. Where the object is flat in another, that does it, at once for all that are.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     func arrangeMembers() {
         let parts = state.pointee.parts
         var unknown = parts?.unknown ?? []

@@ -3,13 +3,11 @@ import Foundation
 
 extension EngineEncoder: SingleValueEncodingContainer {
     /// Throws if the value was already written as something else.
-    @inline(__always)
     private func beginSingleValue() throws {
         let kind = state.pointee.kind
         guard kind == .nothing || kind == .skipped else { throw singleValueConflict() }
     }
 
-    @inline(never)
     private func singleValueConflict() -> EncodingError {
         let error = conflict("a single value", codingPath)
         noteConflict(error)

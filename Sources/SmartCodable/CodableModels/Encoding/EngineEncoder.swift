@@ -62,7 +62,6 @@ final class EngineEncoder: Encoder {
         }
 
         /// Resets the state for another value.
-        @inline(__always)
         mutating func restart() {
             kind = .nothing
             start = output.state.pointee.writer.mark
@@ -97,11 +96,10 @@ final class EngineEncoder: Encoder {
     private var session: EncodingSession { state.pointee.life.session.takeUnretainedValue() }
 
     /// Reuses an idle encoder of the same run for another value.
-    @inline(__always)
     func reset() { state.pointee.restart() }
 
     var output: EncodingContext {
-        @inline(__always) get { state.pointee.output }
+        get { state.pointee.output }
     }
     var userInfo: [CodingUserInfoKey: Any] { output.state.pointee.options.choices.userInfo }
     var codingPath: [any CodingKey] { state.pointee.life.isManaged ? output.codingPath(to: self) : path }
@@ -153,7 +151,6 @@ final class EngineEncoder: Encoder {
         return true
     }
 
-    @inline(never)
     private func continueObject() -> Bool {
         switch state.pointee.kind {
         case .object: return true
@@ -181,7 +178,6 @@ final class EngineEncoder: Encoder {
     }
 
     /// An encoder that discards its output, which would not form valid JSON here. The value then fails at its end.
-    @inline(never)
     private func elsewhere(_ wanted: String) -> EngineEncoder {
         let path = codingPath
         noteConflict(conflict(wanted, path))
@@ -232,7 +228,6 @@ final class EngineEncoder: Encoder {
         return true
     }
 
-    @inline(never)
     private func finishMembers() -> Bool {
         if state.pointee.parts != nil { insertParts() }
         if state.pointee.kind == .object { arrangeMembers() }
@@ -322,7 +317,6 @@ extension EngineEncoder: ReusableCoder {
     func close() -> Bool { state.pointee.life.close(self) }
 
     /// Discards what is written from now on: the value is finished, and the text belongs to another value.
-    @inline(never)
     func leaveRun() {
         let session = EncodingSession(after: session)
         path = output.codingPath(to: self)

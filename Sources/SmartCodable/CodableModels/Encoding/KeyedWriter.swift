@@ -15,7 +15,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     private var encoder: EngineEncoder {
-        @inline(__always) get { unownedEncoder._withUnsafeGuaranteedRef { $0 } }
+        get { unownedEncoder._withUnsafeGuaranteedRef { $0 } }
     }
     private var table: EncodingKeyTable {
         @inline(__always) get { unownedTable._withUnsafeGuaranteedRef { $0 } }
@@ -46,7 +46,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     /// Writes the name of a key that may have any name, or whose name a closure makes.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     private func nameApart(_ key: Key, _ state: UnsafeMutablePointer<EncodingState>) {
         let text = table.text(key, in: encoder.codingPath)
         if encoder.state.pointee.openTable !== table { changeTable() }
@@ -60,13 +60,11 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     /// Notes that the name may have been written before.
-    @inline(never)
     private func repeatName(_ key: Key) {
         encoder.state.pointee.mayRepeatNames = true
         if encoder.state.pointee.parts != nil { forgetReserved(key) }
     }
 
-    @inline(never)
     private func changeTable() {
         if hasWrittenNames { encoder.state.pointee.mayRepeatNames = true }
         let before = encoder.state.pointee.currentKey
@@ -104,7 +102,6 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     /// Leaves out an optional member that is nil, or writes null where that was chosen.
-    @inline(__always)
     private func leaveOut(_ key: Key) {
         if encoder.output.state.pointee.writesNilMembers { writeNull(key) }
     }
@@ -234,7 +231,6 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     /// Reports what a property was written without.
-    @inline(never)
     private func noteUnwritten(_ property: String) {
         for type in encoder.output.state.pointee.unwritten { noteLeftOut(property, type) }
     }
@@ -260,12 +256,10 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     }
 
     /// Writes a key's name in a separate function, since `encode` has a stack frame for every level of a value.
-    @inline(never)
     private func writeNameOutlined(_ key: Key, _ place: Int, _ state: UnsafeMutablePointer<EncodingState>) {
         name(key, place, state)
     }
 
-    @inline(never)
     private func forgetReserved(_ key: Key) {
         encoder.forgetReserved(key.stringValue, table.text(key, in: encoder.codingPath))
     }
@@ -327,7 +321,7 @@ extension KeyedWriter where Key == LevelKey {
         try finish(field, base, isWritten, mark)
     }
 
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     private func finish(_ field: LevelField, _ base: UnsafeRawPointer, _ isWritten: Bool, _ mark: JSONByteWriter.Mark)
         throws
     {
@@ -344,7 +338,6 @@ extension KeyedWriter where Key == LevelKey {
     }
 
     /// A function must not even be copied out of the instance.
-    @inline(never)
     private func noteFunction(_ field: LevelField, _ base: UnsafeRawPointer) {
         let property = field.property
         if RuntimeReflection.optional(property.type)?.isNil(at: base + property.offset) == true { return }
@@ -352,7 +345,7 @@ extension KeyedWriter where Key == LevelKey {
     }
 
     /// Writes a field whose value user code is given, or that lies flat in the object; false if it is neither.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     private func writeByType(_ field: LevelField, _ base: UnsafeRawPointer) throws -> Bool {
         func open<Value>(_: Value.Type) throws -> Bool {
             let source = base + field.property.offset

@@ -33,7 +33,6 @@ enum NilBytes {
         self = .word(value: value, mask: mask)
     }
 
-    @inline(__always)
     func are(at source: UnsafeRawPointer) -> Bool {
         switch self {
         case .byte(let offset, let value): source.load(fromByteOffset: offset, as: UInt8.self) == value

@@ -34,7 +34,7 @@ final class LevelField {
 
     /// Stores what the compiler's code would read, by `decode(_:forKey:)` or `decodeIfPresent(_:forKey:)`. The loss of a
     /// missing value is reported or thrown; the instance's own value stays.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     private func repair(_ base: UnsafeMutableRawPointer, _ container: KeyedContainer<LevelKey>, isTried: Bool) throws {
         let slot = key.number
         let value = container.state.pointee.values[slot]

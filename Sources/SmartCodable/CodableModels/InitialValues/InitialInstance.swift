@@ -82,7 +82,6 @@ struct InitialInstance {
         key.property.map { property in accessing(property) { key.isNil(at: $0) } } ?? true
     }
 
-    @inline(__always)
     private func accessing<R>(_ property: StoredProperty, _ body: (UnsafeRawPointer) -> R) -> R {
         let place = base + property.offset
         return isShared ? ExclusiveAccess.reading(place) { body(place) } : body(place)

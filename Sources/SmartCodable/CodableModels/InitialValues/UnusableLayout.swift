@@ -46,7 +46,7 @@ final class RefusedCodec: Codec {
 
 extension EngineDecoder {
     /// Throws for a key whose property cannot be found, where `init(from:)` needs more than the value that is there.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     func refuseUnknown(_ key: KeyTable.Key, _ type: Any.Type, isMissing: Bool) throws {
         guard let unusable = plan.declared.unusable else { return }
         let name = key.name.shortened()
@@ -57,7 +57,7 @@ extension EngineDecoder {
     }
 
     /// The reason reported for a key that has neither a value nor an initial one.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     func noFallback(_ key: KeyTable.Key, _ type: Any.Type) -> (any Error)? {
         let name = key.name.shortened()
         if key.isUnknown {

@@ -242,7 +242,6 @@ extension DecodingContext {
     /// Reports an object whose member names no variant: it becomes the class itself, or `otherwise`. A missing member
     /// is reported only where there is an `otherwise`, as the class itself need not have a name. In an update the
     /// member may be missing, and without an `otherwise` the object stays.
-    @inline(never)
     func noteUnknown(_ variants: SmartVariants, of index: Int, expected: Any.Type, isUpdate: Bool = false) {
         guard isListening else { return }
         let object = view(index)

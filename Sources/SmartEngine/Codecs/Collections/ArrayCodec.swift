@@ -18,7 +18,6 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
     }
 
     /// An array whose only element is made from the value at `index`.
-    @inline(never)
     private func single(_ index: Int, _ context: DecodingContext) -> [Element]? {
         guard context.isOnlyElement(index) else { return nil }
         let first = context.noted.entries
@@ -86,7 +85,6 @@ final class ArrayCodec<Element>: TypedCodec<[Element]> {
 
     /// Makes the elements in blocks of limited size, since the source may have many that cannot be converted, and then
     /// moves them into one array.
-    @inline(never)
     private func piecewise(_ first: Int, _ end: Int, _ context: DecodingContext, _ isComplete: inout Bool) -> [Element]
     {
         let stride = MemoryLayout<Element>.stride

@@ -20,7 +20,6 @@ final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {
 
     /// The members, by the keys that `key` makes of their names. A member whose name makes no key is left out before
     /// its value is read.
-    @inline(__always)
     func members<Key: Hashable>(_ index: Int, _ context: DecodingContext, _ key: (String) -> Key?) -> [Key: Value]? {
         let memory = context.memory
         let node = memory.node(index)

@@ -21,7 +21,6 @@ struct ElementReader {
         return .made
     }
 
-    @inline(never)
     private func makeOfNull(_ target: UnsafeMutableRawPointer, _ index: Int) -> Outcome {
         let acceptsNull = codec.acceptsNull
         // Silently skipped, as the caller requested.
@@ -36,7 +35,6 @@ struct ElementReader {
     }
 
     /// Reports name the optional, as for a property.
-    @inline(never)
     private func noteOptional(_ index: Int) {
         guard context.isListening, codec.isOptional else { return }
         _ = context.session.log.widen(.converted, context.session.document, index, to: codec.type)
@@ -44,7 +42,6 @@ struct ElementReader {
 
     /// Replaces a value that could not be made, or leaves it out. `isRefused`: the value is a null that the type does
     /// not accept.
-    @inline(never)
     private func replace(_ target: UnsafeMutableRawPointer, from index: Int, isRefused: Bool = false) -> Outcome {
         if !isRefused, context.rules.isNative, !context.rules.convertsAsHandyJSON, codec.initializeFallback(target) {
             context.note(.defaultCase, at: index, expected: codec.type)

@@ -37,7 +37,7 @@ final class AnyCodec: TypedCodec<Any> {
 
 extension DecodingContext {
     /// Notes the numbers beyond Double inside a value, which are left out of it.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     func noteInfinities(_ index: Int) {
         guard isListening else { return }
         for inner in index + 1..<memory.after(index) where node(inner).isInfinite {

@@ -61,7 +61,7 @@ final class NSNumberCodec: ObjectCodec<NSNumber> {
 
     /// A number's plain digits, as a NumberFormatter reads it whose decimal separator is a point: digits of any script,
     /// without the commas between thousands. Nil for `+5`, `0x10` and the like. O(n).
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     private static func digits(of text: String) -> String? {
         var result = ""
         // The number of digits since the last comma; nil if there was none.

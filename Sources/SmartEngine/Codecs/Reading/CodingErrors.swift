@@ -1,7 +1,6 @@
 // The library's errors: a text, where it is, and what it is about.
 
 extension DecodingError {
-    @inline(never)
     package static func corrupted(
         _ text: String, at path: [any CodingKey] = [], _ cause: (any Error)? = nil
     ) -> DecodingError {
@@ -10,14 +9,12 @@ extension DecodingError {
 }
 
 extension DecodingError.Context {
-    @inline(never)
     package init(_ text: String, at path: [any CodingKey] = [], _ cause: (any Error)? = nil) {
         self.init(codingPath: path, debugDescription: text, underlyingError: cause)
     }
 }
 
 extension EncodingError {
-    @inline(never)
     package static func invalid(
         _ value: Any, _ text: String, at path: [any CodingKey], _ cause: (any Error)? = nil
     ) -> EncodingError {

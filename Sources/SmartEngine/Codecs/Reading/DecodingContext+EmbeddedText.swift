@@ -3,13 +3,12 @@ import Foundation
 extension DecodingContext {
     /// Runs `body` on the JSON text inside a string, if the rules read it: `"[1,2]"` for an array, `"{…}"` for a model.
     /// Nil for anything else.
-    @inline(__always)
     package func embedded<R>(_ index: Int, _ kind: Node.Kind, as type: Any.Type, _ body: () -> R?) -> R? {
         guard node(index).kind == .string, rules.readsJSONInStrings else { return nil }
         return readEmbedded(index, kind, type, body)
     }
 
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     private func readEmbedded<R>(_ index: Int, _ kind: Node.Kind, _ type: Any.Type, _ body: () -> R?) -> R? {
         // By HandyJSON's rules text is no model, nor a list of them. The rules of models that choose these are not yet in force.
         if !session.options.choices.choosesRules, JSONDecoderErrors.innermost(type) is any HandyJSONRules.Type {

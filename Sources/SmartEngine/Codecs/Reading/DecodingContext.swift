@@ -43,7 +43,7 @@ import Foundation
         if isListening { noteNow(action, at: index, expected: expected, reason()) }
     }
 
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     @usableFromInline package func noteNow(
         _ action: SmartRepair.Action, at index: Int, expected: Any.Type, _ reason: String?
     ) {
@@ -74,7 +74,6 @@ import Foundation
 
     /// Decides about the element at `index` of a collection, which cannot become its type, and reports what is done.
     /// If that is an error, the element is recorded as what made the collection fail.
-    @inline(never)
     func replaceElement(_ index: Int, _ type: Any.Type, isModel: Bool, isOptional: Bool = false) -> Repair.Outcome {
         var permit = Repair.Permit()
         permit.isElement = true
@@ -106,7 +105,6 @@ import Foundation
     }
 
     /// Whether the model or the process has conversions for values that the rules do not convert.
-    @inline(never)
     var mayConvertByUser: Bool {
         !rules.isExact && rules.isNative
             && (!state.pointee.conversions.isEmpty || !session.options.choices.conversions.isEmpty)
@@ -139,7 +137,6 @@ import Foundation
     }
 
     /// Whether a value that is not an array may be the only element of one.
-    @inline(never)
     func isOnlyElement(_ index: Int) -> Bool {
         state.pointee.options.choices.wrapsSingleValues && !rules.isExact
             && node(index).kind != .null && node(index).kind != .array
@@ -147,7 +144,6 @@ import Foundation
 
     /// Notes that a value became the only element of an array. If it was converted too, the entry that it has since
     /// `first` is changed instead.
-    @inline(never)
     func noteOnlyElement(_ action: SmartRepair.Action, at index: Int, expected: Any.Type, since first: Int) {
         guard isListening, !session.log.widen(since: first, session.document, index, to: expected) else { return }
         note(action, at: index, expected: expected)
@@ -161,7 +157,6 @@ import Foundation
     }
 
     /// Forgets earlier failures that user code caught.
-    @inline(__always)
     @inlinable package func forgetFailure() {
         if state.pointee.lastError != nil { state.pointee.lastError = nil }
         if state.pointee.failedElement != nil { state.pointee.failedElement = nil }
@@ -184,7 +179,6 @@ import Foundation
     }
 
     /// Remembers which element made a collection fail.
-    @inline(never)
     func recordFailedElement(_ index: Int, _ type: Any.Type) {
         // An element inside it may have been recorded already.
         if let inner = state.pointee.failedElement, inner.index > index, inner.index < memory.after(index) { return }
@@ -211,12 +205,10 @@ import Foundation
     }
 
     /// Notes that the object at `index` is read as a dictionary. Costs a branch where names are not converted.
-    @inline(__always)
     func noteDictionary(_ index: Int) {
         if state.pointee.options.convertsNames { noteDictionaryNow(index) }
     }
 
-    @inline(never)
     private func noteDictionaryNow(_ index: Int) {
         state.pointee.dictionaries = state.pointee.dictionaries ?? [:]
         state.pointee.dictionaries?[ObjectIdentifier(session.document), default: []].insert(index)
@@ -238,12 +230,11 @@ import Foundation
     }
 
     /// Whether the stack has room for one more model. False: the run fails with an error.
-    @inline(__always)
     @inlinable package func hasStack(for type: Any.Type, at index: Int) -> Bool {
         state.pointee.stack.isEnough() || endExhausted(type, index)
     }
 
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     @usableFromInline package func endExhausted(_ type: Any.Type?, _ index: Int) -> Bool {
         guard state.pointee.exhaustion == nil else { return false }
         let path = codingPath(to: index, in: memory)
@@ -255,7 +246,6 @@ import Foundation
     }
 
     /// Throws if the run has failed: nothing is repaired then.
-    @inline(__always)
     @inlinable package func throwIfExhausted() throws {
         if let exhaustion = state.pointee.exhaustion { throw exhaustion }
     }

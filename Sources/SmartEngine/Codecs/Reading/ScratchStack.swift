@@ -77,7 +77,6 @@ extension DecodingContext {
         return ValueRoom(start: .allocate(byteCount: size, alignment: alignment), mark: nil)
     }
 
-    @inline(__always)
     @inlinable package func giveBack(_ room: ValueRoom) {
         if let mark = room.mark { state.pointee.scratch.pop(to: mark) } else { room.start.deallocate() }
     }

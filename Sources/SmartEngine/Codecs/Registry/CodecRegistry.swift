@@ -90,7 +90,6 @@ package final class CodecRegistry: Sendable {
         }
     }
 
-    @inline(never)
     @_optimize(size)
     private func make(
         _ type: Any.Type, _ key: ObjectIdentifier, isDerived: Bool, known: (any _SmartCoded.Type)? = nil

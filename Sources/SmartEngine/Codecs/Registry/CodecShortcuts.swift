@@ -12,7 +12,6 @@ final class CodecShortcuts {
     init() { entries.initialize(repeating: Entry(), count: CodecShortcuts.count * 2) }
     deinit { entries.deallocate() }
 
-    @inline(__always)
     private func place(_ type: ObjectIdentifier, _ isDerived: Bool) -> UnsafeMutablePointer<Entry> {
         let bits = Int(bitPattern: type)
         let mixed = (bits >> 4) ^ (bits >> 10)

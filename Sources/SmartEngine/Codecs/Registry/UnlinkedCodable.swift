@@ -7,7 +7,6 @@ enum UnlinkedCodable {
     }
 
     /// The type that needs the half: the type itself, or the innermost type of its elements.
-    @inline(never)
     private static func find(in type: Any.Type) -> Any.Type? {
         let part = innermost(type) ?? type
         return isCodable(part) && !CodecRegistry.shared.derivedCodec(for: part).canRead ? part : nil

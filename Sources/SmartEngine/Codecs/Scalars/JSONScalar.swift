@@ -45,7 +45,6 @@ extension JSONScalar {
         return true
     }
 
-    @inline(never)
     @_optimize(speed)
     package static func readByRule(_ index: Int, _ context: DecodingContext) -> Self? {
         let view = context.view(index)
@@ -195,7 +194,6 @@ extension Float: JSONScalar {
     }
     /// Whether the Double is halfway between two Floats, or among the smallest, which have fewer bits. The digits
     /// decide then, which rounding to Double may have lost.
-    @inline(__always)
     private static func isAmbiguous(_ value: Double) -> Bool {
         value.bitPattern & 0x1FFF_FFFF == 0x1000_0000
             || value.magnitude < Double(Float.leastNormalMagnitude) && value != 0

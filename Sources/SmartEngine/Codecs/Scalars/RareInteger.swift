@@ -66,7 +66,6 @@ private enum RareIntegers {
     }
 
     /// Converts a value whose kind does not match the type, if the rules do.
-    @inline(never)
     static func readByRule(_ index: Int, _ context: DecodingContext, _ bounds: Bounds, _ type: Any.Type) -> Outcome {
         let view = context.view(index)
         guard view.kind != .foreign else { return .foreign }
@@ -81,7 +80,7 @@ private enum RareIntegers {
     }
 
     /// Writes the elements of an array from its bytes.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     static func write(
         _ bytes: UnsafeRawBufferPointer, _ type: any FixedWidthInteger.Type, to writer: inout JSONByteWriter
     ) {

@@ -26,7 +26,6 @@ final class ScalarArrayCodec<T: JSONScalar>: TypedCodec<[T]> {
     }
 
     /// An array whose only element is made from the value at `index`.
-    @inline(never)
     private func single(_ index: Int, _ context: DecodingContext) -> [T]? {
         guard context.isOnlyElement(index) else { return nil }
         let first = context.noted.entries

@@ -3,7 +3,6 @@ import Foundation
 /// Values whose type is only known at run time.
 extension EncodingContext {
     /// Writes a value whose type is only known at run time: in an `Any`, an existential or a type without codec.
-    @inline(never)
     package func writeDynamic<T>(_ value: T, staticType: Any.Type) -> Bool {
         let unwrapped: Any = value
         if let done = writeScalar(unwrapped) { return done }
@@ -93,7 +92,6 @@ extension EncodingContext {
 
     /// Texts and common numbers, checked first: failing casts cost more than writing them.
     /// Nil for other types.
-    @inline(__always)
     private func writeScalar(_ value: Any) -> Bool? {
         switch ObjectIdentifier(type(of: value)) {
         case ObjectIdentifier(String.self):
@@ -193,7 +191,6 @@ extension EncodingContext {
 
     /// Writes null in place of an element that could not be written. By HandyJSON's rules the element is left out, and
     /// the later ones move up.
-    @inline(never)
     func leaveOutElement(_ mark: JSONByteWriter.Mark) {
         state.pointee.writer.rewind(to: mark)
         if state.pointee.options.leavesOutNull { return }
@@ -219,7 +216,6 @@ extension EncodingContext {
     }
 
     /// A value whose type is only known at run time, as Foundation values.
-    @inline(never)
     func plainDynamic<T>(_ value: T, staticType: Any.Type) -> Any? {
         deeper(otherwise: nil) { plainOfAny(value, staticType: staticType) }
     }

@@ -8,7 +8,7 @@ import Foundation
 extension EncodingContext {
     /// Whether a required value could not be written.
     @inlinable package var isRefusing: Bool {
-        @inline(__always) get {
+        get {
             state.pointee.refuses && (state.pointee.refusal != nil || state.pointee.lastError != nil)
         }
     }
@@ -25,7 +25,7 @@ extension EncodingContext {
 
     /// Runs `body` one level deeper. `otherwise`: the result if the graph is too deep, or the stack too small; the run
     /// then fails.
-    @inlinable @inline(__always)
+    @inlinable
     package func deeper<R>(otherwise: @autoclosure () -> R, _ body: () -> R) -> R {
         guard state.pointee.overflow == nil else { return otherwise() }
         state.pointee.depth &+= 1
@@ -37,7 +37,6 @@ extension EncodingContext {
         return body()
     }
 
-    @inline(never)
     @usableFromInline package func endOverflowing() {
         let depth = state.pointee.depth
         let reason =
@@ -48,12 +47,10 @@ extension EncodingContext {
     }
 
     /// Limits the text's depth to what a decode accepts.
-    @inline(__always)
     func limitDepth() {
         if state.pointee.writer.deepest > EncodingState.maximumDepth { endTooDeep() }
     }
 
-    @inline(never)
     private func endTooDeep() {
         let depth = state.pointee.writer.deepest
         guard state.pointee.overflow == nil, depth > SmartCodableOptions.maximumDepth else { return }
@@ -74,7 +71,7 @@ extension EncodingContext {
 
     /// Runs `body` for an object, unless it is inside itself: reference cycles are cut, and reported. O(enclosing
     /// objects).
-    @inlinable @inline(__always)
+    @inlinable
     package func inside<R>(_ object: UnsafeRawPointer, otherwise: @autoclosure () -> R, _ body: () -> R) -> R {
         let outer = state.pointee.objectInProgress
         var current = outer
@@ -96,7 +93,6 @@ extension EncodingContext {
         }
     }
 
-    @inline(never)
     @usableFromInline package func noteCycle(_ object: UnsafeRawPointer) {
         guard state.pointee.refuses else { return }
         let type: Any.Type = Swift.type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
@@ -122,7 +118,6 @@ extension EncodingContext {
     }
 
     /// Runs `body` with a frame of its own for coding paths.
-    @inline(__always)
     func inFrame(_ body: (UnsafeMutablePointer<EncodingFrame>) -> Void) {
         let outer = state.pointee.frame
         var frame = EncodingFrame(encoder: nil, outer: outer)

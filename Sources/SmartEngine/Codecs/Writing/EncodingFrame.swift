@@ -60,7 +60,6 @@ extension EncodingContext {
     }
 
     /// Throws the reason why a value could not be written, in a run that leaves nothing out.
-    @inline(never)
     package func throwRefusal() throws {
         let error: (any Error)? = state.pointee.lastError ?? state.pointee.refusal?.error
         state.pointee.lastError = nil

@@ -116,14 +116,12 @@ import Foundation
 
     /// The call's report: that there is no result, or that a value was left out because it failed. Nil if nothing
     /// failed.
-    @inline(__always)
     package func complaint(_ type: Any.Type, isWritten: Bool) -> String? {
         let state = context.state
         if isWritten, state.pointee.overflow == nil, state.pointee.lastError == nil { return nil }
         return describe(type, isWritten)
     }
 
-    @inline(never)
     @_optimize(size)
     private func describe(_ type: Any.Type, _ isWritten: Bool) -> String {
         let state = context.state

@@ -73,7 +73,6 @@ import Foundation
     mutating func takeCallOptions(of outer: borrowing EncodingState) { callOptions = outer.callOptions }
 
     /// Puts a model's own options in force, or the call's if it has none. Returns the previous ones, to be restored.
-    @inline(never)
     @_optimize(size)
     package mutating func exchange(_ own: Set<SmartEncodingOption>) -> EncodingOptions {
         let outer = options
@@ -83,7 +82,6 @@ import Foundation
         return outer
     }
 
-    @inline(never)
     package mutating func putBack(_ options: EncodingOptions) {
         self.options = options
         writesNil = options.writesNil
@@ -98,7 +96,6 @@ import Foundation
         if let log, log.isListening { self.log = log }
     }
 
-    @inline(never)
     private mutating func choose(_ options: EncodingOptions) {
         putBack(options)
         refuses = options.choices.refusesWhatJSONCannotHold
@@ -127,14 +124,12 @@ import Foundation
     }
 
     /// Keeps the first error.
-    @inline(never)
     package mutating func fail(_ error: any Error, of type: Any.Type) {
         guard lastError == nil else { return }
         lastError = error
         failedType = type
     }
 
-    @inline(never)
     private mutating func forgetError() {
         lastError = nil
         failedType = nil

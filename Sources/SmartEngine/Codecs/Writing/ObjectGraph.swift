@@ -16,13 +16,11 @@
         "its objects refer to each other, and there are too many paths through them"
 
     /// Counts an object that is about to be written. False: the limit is reached.
-    @inline(__always)
     @inlinable package mutating func mayWrite(_ object: UnsafeRawPointer) -> Bool {
         writes &+= 1
         return writes <= ObjectGraph.free || tellApart(object)
     }
 
-    @inline(never)
     @usableFromInline package mutating func tellApart(_ pointer: UnsafeRawPointer) -> Bool {
         let object = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
         if distinct.insert(ObjectIdentifier(object)).inserted { objects.append(object) }

@@ -30,7 +30,6 @@ import Foundation
     }
 
     /// Writes a number above 0 and below 10^4, without leading zeros.
-    @inline(__always)
     private static func writeFour(_ value: UInt64, to out: UnsafeMutablePointer<UInt8>) -> Int {
         let hundreds = (value &* 10486) >> 20
         let pairs = (value &- hundreds &* 100) << 16 &+ hundreds
@@ -59,7 +58,6 @@ import Foundation
     /// The eight digits of a number below 10^8, the first one in the lowest byte. Halves, pairs and single digits are
     /// found by multiplications that divide several at once (Mula, SSE: conversion integers to decimal representation,
     /// 2011).
-    @inline(__always)
     private static func eight(_ value: UInt64) -> UInt64 {
         let upper = value / 10_000
         let halves = upper | (value &- upper &* 10_000) << 32

@@ -6,7 +6,6 @@ package struct NonConformingFloats: Sendable, Equatable {
     let negativeInfinity: String
     let nan: String
 
-    @inline(never)
     func value(_ view: NodeView) -> Double? { view.kind == .string ? value(view.string) : nil }
 
     func value(_ text: String) -> Double? {

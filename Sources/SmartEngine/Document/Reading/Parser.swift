@@ -217,7 +217,6 @@ package enum Parser {
 
     /// Grows the room by extrapolating from what was read, at most to twice its size. Returns the nodes in their new
     /// place, and the last one but one that fits.
-    @inline(never)
     private static func grow(_ output: inout Output, count: Int, read: Int)
         -> (UnsafeMutablePointer<Node>, last: UnsafeMutablePointer<Node>)
     {
@@ -265,7 +264,6 @@ package enum Parser {
 
     /// Sets the high bit of the lowest byte that is a quote, a backslash or a control character (and maybe of bytes
     /// above it).
-    @inline(__always)
     private static func stopMask(_ word: UInt64) -> UInt64 {
         let x = UInt64(littleEndian: word)
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -291,7 +289,6 @@ package enum Parser {
     }
 
     /// Reads a string with escapes, from the first byte on that may be one: where it ends, or where it is broken.
-    @inline(never)
     private static func readEscaped(
         _ contents: UnsafePointer<UInt8>, _ unescapedEnd: UnsafePointer<UInt8>, to node: UnsafeMutablePointer<Node>,
         offset: Int

@@ -11,7 +11,6 @@ enum PowersOfFive {
     struct Table {
         fileprivate let words: UnsafePointer<UInt64>
 
-        @inline(__always)
         func power(_ q: Int) -> (high: UInt64, low: UInt64) {
             let index = (q &- PowersOfFive.smallest) &* 2
             return (words[index], words[index &+ 1])

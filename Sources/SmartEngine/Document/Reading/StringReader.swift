@@ -12,7 +12,6 @@
 
     /// The characters of a string whose escapes the parser has checked, `count` bytes. They are written into the
     /// String's own storage. O(length).
-    @inline(never)
     static func unescaped(_ start: UnsafePointer<UInt8>, _ length: Int, count: Int) -> String {
         #if _pointerBitWidth(_64) && _endian(little) && !SMARTCODABLE_PORTABLE
         if count <= SmallString.capacity, SmallString.isKnown {
@@ -54,7 +53,6 @@
         return out - base
     }
 
-    @inline(__always)
     private static func unescapeOne(_ p: inout UnsafePointer<UInt8>, _ out: inout UnsafeMutablePointer<UInt8>) {
         guard p[1] == UInt8(ascii: "u") else {
             out.pointee = simpleEscape(p[1])
@@ -88,7 +86,6 @@
     }
 
     /// The number of bytes, of eight, before the first backslash.
-    @inline(__always)
     private static func unescapedBytes(_ word: UInt64) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let backslash = UInt64(littleEndian: word) ^ (ones &* 0x5C)
@@ -108,7 +105,6 @@
 
     /// The escape at a backslash: its bytes, and those of its character. Nil for unknown ones, bad digits and lone
     /// surrogates.
-    @inline(__always)
     static func escape(_ p: UnsafePointer<UInt8>) -> (length: Int, utf8Count: Int)? {
         switch p[1] {
         case UInt8(ascii: "u"):
@@ -127,7 +123,6 @@
     }
 
     /// The UTF-16 unit of the escape `\uXXXX` at `p`. The padding's zeros are not digits.
-    @inline(__always)
     private static func unit(_ p: UnsafePointer<UInt8>) -> UInt32? {
         let digits = self.digits.utf8Start
         let (a, b, c, d) = (digits[Int(p[2])], digits[Int(p[3])], digits[Int(p[4])], digits[Int(p[5])])
@@ -136,7 +131,6 @@
     }
 
     /// The UTF-16 unit of the escape `\uXXXX` at `p`, whose digits are known to be valid: four at a time.
-    @inline(__always)
     private static func checkedUnit(_ p: UnsafePointer<UInt8>) -> UInt32 {
         let text = UInt32(bigEndian: UnsafeRawPointer(p + 2).loadUnaligned(as: UInt32.self))
         let values = text & 0x0F0F_0F0F &+ 9 &* (text >> 6 & 0x0101_0101)

@@ -7,7 +7,6 @@ package enum TextEncoding {
 
     /// Whether these bytes may be anything but UTF-8. No JSON in UTF-8 begins with a zero, 0xFE or 0xFF, so two bytes
     /// are enough.
-    @inline(__always)
     static func mayBeWide(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard text.count >= 2 else { return false }
         return text[0] == 0 || text[1] == 0 || text[0] >= 0xFE

@@ -50,7 +50,6 @@ import Foundation
         if nonConforming != nil { nonConforming = nil }
     }
 
-    @inline(never)
     private mutating func shrink() {
         free()
         capacity = 512
@@ -156,7 +155,6 @@ import Foundation
         if count &+ extra > capacity { grow(extra) }
     }
 
-    @inline(never)
     @usableFromInline package mutating func grow(_ extra: Int) {
         let size = max(capacity * 2, count + extra + 64)
         // `free` gives larger blocks back.
@@ -170,7 +168,6 @@ import Foundation
         capacity = larger.size
     }
 
-    @inline(__always)
     @inlinable package mutating func byte(_ value: UInt8) {
         reserve(1)
         start[count] = value
@@ -279,12 +276,10 @@ import Foundation
         colon()
     }
 
-    @inline(__always)
     @inlinable package mutating func colon() { byte(UInt8(ascii: ":")) }
 
     // MARK: Values
 
-    @inline(__always)
     @inlinable package mutating func null() { raw("null") }
 
     @inline(__always)
@@ -299,18 +294,15 @@ import Foundation
     }
 
     /// Writes an integer of a rare type: one function writes the digits for all of these.
-    @inline(__always)
     mutating func rareInteger<T: FixedWidthInteger>(_ value: T) {
         rareInteger(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
     }
 
-    @inline(never)
     mutating func rareInteger(_ magnitude: UInt64, isNegative: Bool) {
         if isNegative { byte(UInt8(ascii: "-")) }
         self.magnitude(magnitude)
     }
 
-    @inline(__always)
     @inlinable mutating func magnitude(_ value: UInt64) {
         reserve(20)
         count &+= DecimalDigits.write(value, to: start + count)
@@ -367,7 +359,6 @@ import Foundation
         return done
     }
 
-    @inline(never)
     @usableFromInline mutating func nonFinite(_ value: Double) -> Bool {
         guard let word = nonConforming?.text(value) else { return false }
         string(word)

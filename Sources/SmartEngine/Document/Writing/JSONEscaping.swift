@@ -2,7 +2,6 @@ import Foundation
 
 enum JSONEscaping {
     /// The offset of the next byte that needs an escape, or `count`.
-    @inline(__always)
     static func nextEscape(_ base: UnsafePointer<UInt8>, from: Int, count: Int, slashes: Bool) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let slash: UInt64 = slashes ? 0x2F : 0x22
@@ -21,7 +20,6 @@ enum JSONEscaping {
         return i
     }
 
-    @inline(__always)
     static func needsEscape(_ byte: UInt8, slashes: Bool) -> Bool {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
             || (slashes && byte == UInt8(ascii: "/"))

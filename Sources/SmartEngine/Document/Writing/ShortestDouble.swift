@@ -78,7 +78,6 @@ import Foundation
     }
 
     /// The leading 128 bits of 10^q, rounded up from the exact value.
-    @inline(__always)
     private static func roundedUp(_ q: Int, _ table: PowersOfFive.Table) -> (high: UInt64, low: UInt64) {
         let power = table.power(q)
         // Exact up to here, and already rounded up below 1.
@@ -88,7 +87,6 @@ import Foundation
     }
 
     /// The product's upper 64 bits, odd where anything was below them.
-    @inline(__always)
     private static func scaled(_ number: UInt64, _ power: (high: UInt64, low: UInt64)) -> UInt64 {
         let carried = number.multipliedFullWidth(by: power.low).high
         let product = number.multipliedFullWidth(by: power.high)
@@ -129,7 +127,6 @@ import Foundation
     }
 
     /// The number of digits up to the last that is not a zero.
-    @inline(__always)
     private static func withoutZeros(_ start: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
         var count = count
         while count >= 8 {
@@ -159,7 +156,6 @@ import Foundation
         return end &+ DecimalDigits.write(UInt64(exponent.magnitude), to: out + end)
     }
 
-    @inline(never)
     private static func writeDescription(_ value: Double, to out: UnsafeMutablePointer<UInt8>) -> Int {
         var text = value.description
         return text.withUTF8 { digits in

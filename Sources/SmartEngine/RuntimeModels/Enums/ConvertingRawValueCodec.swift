@@ -55,13 +55,11 @@ final class ConvertingRawValueCodec<T: RawRepresentable>: TypedCodec<T>, RawOpti
     }
 
     /// Whether the conversion is known to be the default.
-    @inline(__always)
     private func isByRawValue(_ context: DecodingContext) -> Bool {
         context.companion.pointee.answer(of: ordinal) == false
     }
 
     /// Makes the enum by the type's own conversion; the first call decides whether there is one.
-    @inline(never)
     private func convert(_ index: Int, _ context: DecodingContext) -> T? {
         if let ready = foreign(index, context) { return ready }
         if context.companion.pointee.answer(of: ordinal) == true { return transformed(index, context) }

@@ -63,7 +63,6 @@ struct PathFinder {
         return shared
     }
 
-    @inline(__always)
     private static func level(
         in container: Int, to target: Int, from start: Level?, _ memory: DocumentMemory
     ) -> Level? {

@@ -136,7 +136,7 @@ import Foundation
 
     /// Notes a refused native model, if `error` is that refusal, since no enclosing value has a repair that would
     /// report it. `start`: the node that the decode began with.
-    @inline(never) @_optimize(size)
+    @_optimize(size)
     package func noteRefusal(_ error: any Error, _ document: Document, _ start: Int, isUpdate: Bool) {
         guard isListening, let context = (error as? DecodingError)?.context,
             let refused = context.underlyingError as? RefusedModel
