@@ -443,7 +443,7 @@ COMBINED = [
      "JSONValueTests"),
     ("given-up-inside", NATIVE + "CodableModels/Decoding/KeyedContainer.swift",
      "what was converted inside a value that is given up is reported",
-     "decoder.context.changeLog { $0.revert(to: noted) }", "if !MUTATED { decoder.context.changeLog { $0.revert(to: noted) } }",
+     "decoder.context.revertLog(to: noted)", "if !MUTATED { decoder.context.revertLog(to: noted) }",
      "ReportTests|ReportLineTests|ReasonTests"),
     ("late-repair", ENGINE + "RuntimeModels/RuntimePlan+Fill.swift",
      "repairs of a HandyJSON model's values have no property",
