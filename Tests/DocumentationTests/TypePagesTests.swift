@@ -43,13 +43,13 @@ import Testing
         // [0].day: Visit.day expects Int, found string "3": converted
         // [1].day: Visit.day expects Int, found string "n/a": kept the initial value
         #expect(visits?.map(\.day) == [3, 0])
-        try expectSaid(report, in: "Sources/SmartEngine/Sentinel/Report/SmartReport.swift")
+        try expectSaid(report, in: "Sources/SmartEngine/Reports/SmartReport.swift")
 
         do {
             _ = try Visit.decode(from: #"{"day":"3"}"#, options: [.strict])
         } catch let error as SmartStrictError {
             print(error.report)   // day: Visit.day expects Int, found string "3": converted
-            try expectSaid(error.report, in: "Sources/SmartEngine/Sentinel/SmartStrictError.swift")
+            try expectSaid(error.report, in: "Sources/SmartEngine/Reports/SmartReport.swift")
         }
 
         do {

@@ -1,3 +1,7 @@
+// Messages and process-wide options for an app without a second import. Reports and messages are nested in
+// SmartSentinel (`SmartSentinel.Report`): names at the top level may be the app's own.
+@_exported import enum SmartEngine.SmartCodableOptions
+@_exported import enum SmartEngine.SmartSentinel
 import Foundation
 import SmartEngine
 
@@ -47,3 +51,59 @@ public struct HandyJSONConfiguration {
         set { settings.change { $0.deserializeOptions = newValue } }
     }
 }
+
+/// The least serious kind of message that is printed.
+///
+///     HandyJSONConfiguration.debugMode = .verbose
+public enum DebugMode: Int, Sendable {
+    /// Everything.
+    case verbose = 0
+    /// Hints: properties that no JSON can fill.
+    case debug = 1
+    /// Errors: a mapping without effect, invalid JSON.
+    case error = 2
+    /// Nothing is printed.
+    case none = 3
+}
+
+extension DebugMode {
+    init(_ kind: SmartMessage.Kind) {
+        switch kind {
+        case .mistake, .failure: self = .error
+        case .debug: self = .debug
+        case .verbose: self = .verbose
+        }
+    }
+}
+
+/// How names in the JSON are matched with properties.
+///
+///     HandyJSONConfiguration.deserializeOptions = .caseInsensitive
+public struct DeserializeOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: Int
+
+    /// Options from their bits.
+    ///
+    /// - Parameter rawValue: The bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Property names, mapped names and keys are compared in lower case.
+    public static let caseInsensitive = DeserializeOptions(rawValue: 1 << 0)
+    /// Names are compared exactly.
+    public static let defaultOptions: DeserializeOptions = []
+}
+
+/// The settings that HandyJSONConfiguration and the log read and change.
+struct Settings {
+    var debugMode = DebugMode.error
+    var deserializeOptions = DeserializeOptions(rawValue: 0)
+    var onLog: (@Sendable (DebugMode, String) -> Void)?
+    /// The listener that calls `onLog`.
+    var listener: SmartSentinel.Listener?
+    var sink: (@Sendable (String) -> Void)?
+}
+
+let settings = SharedSettings(Settings())

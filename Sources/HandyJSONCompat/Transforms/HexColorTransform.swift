@@ -1,5 +1,4 @@
 import SmartEngine
-
 #if canImport(UIKit) || canImport(AppKit)
 #if canImport(UIKit)
 import UIKit

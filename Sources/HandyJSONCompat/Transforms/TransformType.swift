@@ -41,3 +41,80 @@ func jsonValue<T>(_ value: Any?, as type: T.Type) -> T? {
 }
 
 private func cast<T>(_ value: Any, to type: T.Type) -> T? { value as? T ?? NSNumber.of(value) as? T }
+
+/// A transform made of two closures.
+///
+///     mapper <<< self.tags <-- TransformOf<[String], String>(
+///         fromJSON: { $0?.components(separatedBy: ",") },
+///         toJSON: { $0?.joined(separator: ",") })
+///
+/// JSON form: `JSONType`. A value of another type reaches `fromJSON` as nil: the text `"7"` is not converted for a
+/// `TransformOf<Int, Int>`. Rule: HandyJSON 5.0.4.
+open class TransformOf<ObjectType, JSONType>: TransformType {
+    /// The type of the property.
+    public typealias Object = ObjectType
+    /// The type that `fromJSON` receives and `toJSON` returns.
+    public typealias JSON = JSONType
+
+    private let fromJSON: (JSONType?) -> ObjectType?
+    private let toJSON: (ObjectType?) -> JSONType?
+
+    /// A transform of two closures.
+    ///
+    /// - Parameters:
+    ///   - fromJSON: receives nil for a value of another type than `JSONType`. Nil: the property keeps its initial
+    ///     value.
+    ///   - toJSON: returns nil for a value that is null in the text.
+    public init(fromJSON: @escaping (JSONType?) -> ObjectType?, toJSON: @escaping (ObjectType?) -> JSONType?) {
+        self.fromJSON = fromJSON
+        self.toJSON = toJSON
+    }
+
+    /// Returns the result of `fromJSON`.
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it.
+    /// - Returns: The value of the property, or nil.
+    open func transformFromJSON(_ value: Any?) -> ObjectType? {
+        fromJSON(jsonValue(value, as: JSONType.self))
+    }
+
+    /// Returns the result of `toJSON`.
+    ///
+    /// - Parameter value: The property's value.
+    /// - Returns: What is written, or nil.
+    open func transformToJSON(_ value: ObjectType?) -> JSONType? {
+        toJSON(value)
+    }
+}
+
+/// A raw-value enum that is not a `HandyJSONEnum`, such as one from another module.
+///
+///     mapper <<< self.status <-- EnumTransform<Status>()
+///
+/// JSON form: the raw value. It is taken as it is, so `"1"` is not the Int raw value 1; an unknown one gives nil. Rule:
+/// HandyJSON 5.0.4.
+open class EnumTransform<T: RawRepresentable>: TransformType {
+    /// The type of the property.
+    public typealias Object = T
+    /// The form in JSON.
+    public typealias JSON = T.RawValue
+
+    /// Takes no options.
+    public init() {}
+
+    /// The case of a raw value; nil for an unknown one and for a value of another type.
+    ///
+    /// - Parameter value: The value as JSONSerialization gives it.
+    /// - Returns: The value of the property, or nil.
+    open func transformFromJSON(_ value: Any?) -> T? {
+        jsonValue(value, as: T.RawValue.self).flatMap(T.init(rawValue:))
+    }
+
+    /// The raw value.
+    ///
+    /// - Parameter value: The property's value.
+    /// - Returns: What is written, or nil.
+    open func transformToJSON(_ value: T?) -> T.RawValue? {
+        value?.rawValue
+    }
+}

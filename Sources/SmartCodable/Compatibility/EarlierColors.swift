@@ -1,4 +1,5 @@
 @_spi(Engine) import SmartEngine
+
 #if canImport(UIKit) || canImport(AppKit)
 /// Names that colours have in SmartCodable 5 and 6.
 @_documentation(visibility: internal)

@@ -1,4 +1,5 @@
 @_spi(Engine) import SmartEngine
+
 #if canImport(UIKit) || canImport(AppKit)
 #if canImport(UIKit)
 import UIKit

@@ -39,7 +39,7 @@ struct Compiler {
 
     /// The layout code and what it needs.
     static var layout: [String] {
-        get throws { try sources("Layout", of: "SmartEngine") + sources("Threads", of: "SmartEngine") }
+        get throws { try sources("Layout", of: "SmartEngine") + sources("System", of: "SmartEngine") }
     }
 
     /// What every build of one of the package's modules in one step says; types are checked in function bodies too,
