@@ -107,7 +107,7 @@ struct CodecTables {
     var derived = TypeTable<Codec>()
 
     subscript(key: ObjectIdentifier, isDerived: Bool) -> Codec? {
-        get { isDerived ? derived[key] : native[key] }
+        get { isDerived ? derived[key, 0] : native[key, 0] }
         set { if isDerived { derived[key] = newValue } else { native[key] = newValue } }
     }
 }

@@ -143,7 +143,8 @@ import Foundation
         case .success(let output):
             self.init(
                 bytes: output.bytes, byteCount: output.byteCount, nodes: output.nodes, nodeCount: output.nodeCount,
-                firstTrailingComma: output.firstTrailingComma)
+                foreignValues: [], sideStrings: [], originals: [], firstTrailingComma: output.firstTrailingComma,
+                holdsElements: false)
         }
     }
 
@@ -216,20 +217,20 @@ package protocol TextReader: Sendable {
         self.document = Unmanaged.passUnretained(document)
     }
 
-    @inline(__always)
+    @_transparent
     @inlinable package func node(_ index: Int) -> Node {
         assert(index >= 0 && index < nodeCount, "node \(index) of \(nodeCount)")
         return nodes[index]
     }
 
     /// The index after the value at `index` and everything in it. O(1).
-    @inline(__always)
+    @_transparent
     @inlinable package func after(_ index: Int) -> Int {
         let node = self.node(index)
         return node.isContainer ? node.next : index &+ 1
     }
 
-    @inline(__always)
+    @_transparent
     @inlinable package func view(_ index: Int) -> NodeView { NodeView(memory: self, index: index) }
 }
 

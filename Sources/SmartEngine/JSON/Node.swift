@@ -86,15 +86,15 @@ import Foundation
     }
 
     /// The index after this container's subtree. Only for arrays and objects.
-    @inlinable @inline(__always) package var next: Int { Int(payload & 0xFFFF_FFFF) }
+    @inlinable @_transparent package var next: Int { Int(payload & 0xFFFF_FFFF) }
     /// Elements of an array, members of an object.
-    @inlinable @inline(__always) package var count: Int { Int(payload >> 32) }
+    @inlinable @_transparent package var count: Int { Int(payload >> 32) }
     /// Bytes of a string, as written.
-    @inlinable @inline(__always) package var length: Int { Int(payload & 0xFFFF_FFFF) }
+    @inlinable @_transparent package var length: Int { Int(payload & 0xFFFF_FFFF) }
     /// Bytes of a string's characters.
     var unescapedLength: Int { length &- Int(payload >> 32) }
     @inlinable package var int64: Int64 { Int64(bitPattern: payload) }
-    @inlinable @inline(__always) package var double: Double { Double(bitPattern: payload) }
+    @inlinable @_transparent package var double: Double { Double(bitPattern: payload) }
     /// The Double of a number.
     var doubleValue: Double {
         switch kind {
@@ -103,7 +103,7 @@ import Foundation
         default: return double
         }
     }
-    @inlinable @inline(__always) package var isContainer: Bool { kind == .array || kind == .object }
+    @inlinable @_transparent package var isContainer: Bool { kind == .array || kind == .object }
     /// Whether this is a number beyond Double.
     var isInfinite: Bool { kind == .double && !double.isFinite }
 }

@@ -46,19 +46,19 @@ enum NumberParser {
     }
 
     /// Eight bytes, from which `0` has been subtracted if they are digits.
-    @inline(__always)
+    @_transparent
     private static func digitWord(_ p: UnsafePointer<UInt8>) -> UInt64 {
         UInt64(littleEndian: UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)) ^ 0x3030_3030_3030_3030
     }
 
     /// Marks the lowest byte that is not a digit, and maybe bytes above it.
-    @inline(__always)
+    @_transparent
     private static func others(_ word: UInt64) -> UInt64 {
         (word &+ 0x7676_7676_7676_7676 | word) & 0x8080_8080_8080_8080
     }
 
     /// The number that eight digits make, by three multiplications.
-    @inline(__always)
+    @_transparent
     private static func eightDigits(_ word: UInt64) -> UInt64 {
         let pairs = word &* 10 &+ word >> 8
         let mask: UInt64 = 0x0000_00FF_0000_00FF

@@ -191,7 +191,7 @@ package enum Parser {
     }
 
     /// The bracket or brace that closes a container.
-    @inline(__always)
+    @_transparent
     private static func closing(_ isObject: Bool) -> UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
 
     /// How many nodes to allocate. For a large text it is estimated by a sample of a sixty-fourth, at most 8 KB: each

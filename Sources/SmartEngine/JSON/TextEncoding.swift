@@ -70,14 +70,14 @@ package enum UTF8Validation {
     package static func firstInvalidByte(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let base = text.baseAddress else { return nil }
         let count = text.count
+        #if DEBUG
         // Vectors are slow where the compiler does not optimise, and the standard library is optimised there, too.
-        if _isDebugAssertConfiguration() {
-            var whole = String(decoding: text, as: UTF8.self)
-            let isSame = whole.withUTF8 { whole in
-                whole.count == count && whole.baseAddress.map { memcmp($0, base, count) == 0 } ?? true
-            }
-            if isSame { return nil }
+        var whole = String(decoding: text, as: UTF8.self)
+        let isSame = whole.withUTF8 { whole in
+            whole.count == count && whole.baseAddress.map { memcmp($0, base, count) == 0 } ?? true
         }
+        if isSame { return nil }
+        #endif
         var i = 0
         next: while i < count {
             while i &+ 16 <= count, isASCII(base + i), isASCII(base + i + 8) { i &+= 16 }

@@ -8,13 +8,13 @@ import Foundation
     @inlinable package init(state: UnsafeMutablePointer<DecodingState>) { self.state = state }
 
     @inlinable package var memory: DocumentMemory {
-        @inline(__always) get { state.pointee.memory }
+        @_transparent get { state.pointee.memory }
     }
     @inlinable package var rules: ConversionRules {
-        @inline(__always) get { state.pointee.rules._withUnsafeGuaranteedRef { $0 } }
+        @_transparent get { state.pointee.rules._withUnsafeGuaranteedRef { $0 } }
     }
     @inlinable package var session: DecodingSession {
-        @inline(__always) get { state.pointee.session._withUnsafeGuaranteedRef { $0 } }
+        @_transparent get { state.pointee.session._withUnsafeGuaranteedRef { $0 } }
     }
     /// The run's companion. Change it through this property, not through `state.pointee.companion.pointee`; see
     /// `DecodingContext.native`.
@@ -22,10 +22,10 @@ import Foundation
         @inline(__always) get { state.pointee.companion }
     }
     @inlinable package var isListening: Bool {
-        @inline(__always) get { state.pointee.log != nil }
+        @_transparent get { state.pointee.log != nil }
     }
 
-    @inline(__always)
+    @_transparent
     @inlinable package func node(_ index: Int) -> Node { state.pointee.memory.node(index) }
 
     package func view(_ index: Int) -> NodeView { memory.view(index) }
