@@ -33,6 +33,7 @@ package enum FoundationValue {
     package static func original(_ view: NodeView) -> Any { view.original ?? make(view) }
 
     /// A separate function, since `make` has a stack frame for every level of the document.
+    @inline(never)
     private static func scalar(_ view: NodeView, _ keepsDigits: Bool) -> Any {
         let node = view.node
         if node.flags.contains(.decimal), let decimal = view.sideDecimal { return NSDecimalNumber(decimal: decimal) }

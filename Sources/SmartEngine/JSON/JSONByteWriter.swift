@@ -50,6 +50,7 @@ import Foundation
         if nonConforming != nil { nonConforming = nil }
     }
 
+    @inline(never)
     private mutating func shrink() {
         free()
         capacity = 512
@@ -299,6 +300,7 @@ import Foundation
         rareInteger(UInt64(truncatingIfNeeded: value.magnitude), isNegative: value < 0)
     }
 
+    @inline(never)
     mutating func rareInteger(_ magnitude: UInt64, isNegative: Bool) {
         if isNegative { byte(UInt8(ascii: "-")) }
         self.magnitude(magnitude)

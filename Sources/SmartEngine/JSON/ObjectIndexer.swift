@@ -50,6 +50,7 @@ struct ObjectIndexer {
         nodeCount &+= 1
     }
 
+    @inline(never)
     private mutating func growNodes() {
         let larger = SpareMemory.take(larger(than: nodeBlock.size))
         larger.bound(to: Node.self).moveInitialize(from: nodes, count: nodeCount)
@@ -66,6 +67,7 @@ struct ObjectIndexer {
         if byteCount &+ count > byteCapacity { growBytes(count) }
     }
 
+    @inline(never)
     private mutating func growBytes(_ count: Int) {
         let larger = SpareMemory.take(max(larger(than: byteCapacity), byteCount + count))
         larger.bound(to: UInt8.self).update(from: bytes, count: byteCount)
@@ -266,6 +268,7 @@ struct ObjectIndexer {
         return learnKind(of: value, type)
     }
 
+    @inline(never)
     private mutating func learnKind(of value: Any, _ type: ObjectIdentifier) -> ReferenceKind {
         let kind: ReferenceKind
         switch value {

@@ -36,6 +36,7 @@ package enum DecodingCall {
     }
 
     /// The result of `body`. Instead of throwing an error it reports it, and returns nil.
+    @inline(never)
     package static func telling<R>(_ type: Any.Type, family: RuntimeFamily? = nil, _ body: () throws -> R) -> R? {
         do {
             return try body()
@@ -45,6 +46,7 @@ package enum DecodingCall {
         }
     }
 
+    @inline(never)
     private static func tell(_ error: () -> any Error, _ type: Any.Type, _ family: RuntimeFamily?) {
         if let family {
             family.fail({ Quotation.describe(error()) }, type)
@@ -142,6 +144,7 @@ package enum DecodingCall {
     /// refused what JSONDecoder refuses. If that fails or something was repaired, the usual run finds everything that
     /// is wrong. So a failing strict decode takes two runs. If both fail, the first one's error is thrown, which is
     /// JSONDecoder's; if the second one repairs, `exactError` is it.
+    @inline(never)
     private static func strictly<T>(
         _ document: Document, _ start: Int, _ options: DecodingOptions, _ log: RepairLog, _ settings: ThreadSettings,
         _ exactError: inout (any Error)?, _ body: (DecodingSession, Int) throws -> T
@@ -185,6 +188,7 @@ package enum DecodingCall {
     }
 
     /// Whether a model, or the one in an array, chooses HandyJSON's rules, whose parser takes a trailing comma.
+    @inline(never)
     private static func parsesAsHandyJSON(_ type: Any.Type) -> Bool {
         if let list = type as? any ArrayOfElements.Type { return parsesAsHandyJSON(list.elementType) }
         if let optional = type as? any AnyOptional.Type { return parsesAsHandyJSON(optional.wrappedAnyType) }

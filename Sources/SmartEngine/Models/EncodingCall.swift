@@ -33,6 +33,7 @@ package enum EncodingCall {
     }
 
     /// Reports that the result has another type than expected; a missing result was reported before.
+    @inline(never)
     package static func tellOther(
         _ type: Any.Type, family: RuntimeFamily? = nil, isWritten: Bool, _ form: String, _ wanted: String
     ) {
@@ -54,6 +55,7 @@ package enum EncodingCall {
         return result
     }
 
+    @inline(never)
     private static func tell(_ text: String, _ type: Any.Type, _ family: RuntimeFamily?, _ isWritten: Bool) {
         if let family {
             family.fail({ text }, type)

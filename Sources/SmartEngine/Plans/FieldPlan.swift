@@ -30,6 +30,7 @@ package struct FieldPlan {
     }
 
     /// Stores a value that has no common kind.
+    @inline(never)
     static func storeByCodec(
         _ plan: UnsafePointer<FieldPlan>, _ value: Int, _ base: UnsafeMutableRawPointer, _ context: DecodingContext
     ) -> Bool {

@@ -26,6 +26,7 @@ package final class RuntimeModelCodec: Codec {
         if let parts { ready = parts }
     }
 
+    @inline(never)
     private func latePlan() -> RuntimePlan? {
         guard isLate else { return nil }
         return late.made({ $0 }, keep: { $0 = $1 }) {
@@ -79,6 +80,7 @@ package final class RuntimeModelCodec: Codec {
     /// Fills an instance at its final place. A new instance runs the whole life cycle, an existing one only the
     /// mapping.
     @_optimize(speed)
+    @inline(never)
     package func fillInstance(
         _ instance: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext, isNewInstance: Bool
     ) {
@@ -171,6 +173,7 @@ package final class RuntimeModelCodec: Codec {
 
     /// Reports a model without a usable layout, once as a mistake, and as a repair of the value.
     @_optimize(size)
+    @inline(never)
     private func refuse(_ index: Int, _ context: DecodingContext, _ remains: SmartRepair.Remains) {
         guard let problem = layout.knownProblem else { return }
         context.changeLog {
@@ -183,6 +186,7 @@ package final class RuntimeModelCodec: Codec {
             .refused)
     }
 
+    @inline(never)
     private func verifyForFilling(_ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ context: DecodingContext)
         -> Bool
     {
@@ -203,6 +207,7 @@ package final class RuntimeModelCodec: Codec {
         return refuse(output)
     }
 
+    @inline(never)
     private func verifyForWriting(
         _ plan: RuntimePlan, _ instance: UnsafeMutableRawPointer, _ output: EncodingContext
     ) -> Bool {
@@ -213,6 +218,7 @@ package final class RuntimeModelCodec: Codec {
     }
 
     @_optimize(size)
+    @inline(never)
     private func verify(_ instance: UnsafeMutableRawPointer) -> Bool {
         @_optimize(size) func check<M>(_: M.Type) -> Bool {
             let model = instance.assumingMemoryBound(to: M.self)
@@ -228,6 +234,7 @@ package final class RuntimeModelCodec: Codec {
     /// Reports a model without a usable layout once, and makes that the run's error, which every call reports or
     /// throws.
     @_optimize(size)
+    @inline(never)
     private func refuse(_ output: EncodingContext) -> Unmanaged<RuntimePlan>? {
         guard let problem = layout.knownProblem else { return nil }
         let text = "\(type) cannot be written as JSON: \(problem)."
@@ -295,6 +302,7 @@ final class RuntimeModelOptionalCodec: Codec {
     }
 
     /// Makes the value at `target`, initialised or not; nil for a value that `general` reads.
+    @inline(never)
     private func make(
         _ target: UnsafeMutableRawPointer, isInitialized: Bool, from index: Int, _ context: DecodingContext
     ) -> Bool? {

@@ -44,6 +44,7 @@ import Foundation
     }
 
     @_optimize(size)
+    @inline(never)
     @usableFromInline package func noteNow(
         _ action: SmartRepair.Action, at index: Int, expected: Any.Type, _ reason: String?
     ) {
@@ -74,6 +75,7 @@ import Foundation
 
     /// Decides about the element at `index` of a collection, which cannot become its type, and reports what is done.
     /// If that is an error, the element is recorded as what made the collection fail.
+    @inline(never)
     func replaceElement(_ index: Int, _ type: Any.Type, isModel: Bool, isOptional: Bool = false) -> Repair.Outcome {
         var permit = Repair.Permit()
         permit.isElement = true
@@ -105,6 +107,7 @@ import Foundation
     }
 
     /// Whether the model or the process has conversions for values that the rules do not convert.
+    @inline(never)
     var mayConvertByUser: Bool {
         !rules.isExact && rules.isNative
             && (!state.pointee.conversions.isEmpty || !session.options.choices.conversions.isEmpty)
@@ -137,6 +140,7 @@ import Foundation
     }
 
     /// Whether a value that is not an array may be the only element of one.
+    @inline(never)
     func isOnlyElement(_ index: Int) -> Bool {
         state.pointee.options.choices.wrapsSingleValues && !rules.isExact
             && node(index).kind != .null && node(index).kind != .array
@@ -144,6 +148,7 @@ import Foundation
 
     /// Notes that a value became the only element of an array. If it was converted too, the entry that it has since
     /// `first` is changed instead.
+    @inline(never)
     func noteOnlyElement(_ action: SmartRepair.Action, at index: Int, expected: Any.Type, since first: Int) {
         guard isListening, !session.log.widen(since: first, session.document, index, to: expected) else { return }
         note(action, at: index, expected: expected)
@@ -179,6 +184,7 @@ import Foundation
     }
 
     /// Remembers which element made a collection fail.
+    @inline(never)
     func recordFailedElement(_ index: Int, _ type: Any.Type) {
         // An element inside it may have been recorded already.
         if let inner = state.pointee.failedElement, inner.index > index, inner.index < memory.after(index) { return }
@@ -209,6 +215,7 @@ import Foundation
         if state.pointee.options.convertsNames { noteDictionaryNow(index) }
     }
 
+    @inline(never)
     private func noteDictionaryNow(_ index: Int) {
         state.pointee.dictionaries = state.pointee.dictionaries ?? [:]
         state.pointee.dictionaries?[ObjectIdentifier(session.document), default: []].insert(index)
@@ -235,6 +242,7 @@ import Foundation
     }
 
     @_optimize(size)
+    @inline(never)
     @usableFromInline package func endExhausted(_ type: Any.Type?, _ index: Int) -> Bool {
         guard state.pointee.exhaustion == nil else { return false }
         let path = codingPath(to: index, in: memory)

@@ -70,6 +70,7 @@ import Foundation
     }
 
     /// Puts other options in force. Tells the Codable half if the names have changed, since its plans depend on them.
+    @inline(never)
     private func choose(_ options: DecodingOptions) {
         let state = context.state
         let names = state.pointee.options.namesVariant

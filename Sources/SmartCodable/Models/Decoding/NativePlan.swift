@@ -75,6 +75,7 @@ package final class NativePlan: @unchecked Sendable {
 
     /// Called after an object: reports mappings without effect.
     @_optimize(size)
+    @inline(never)
     func finishCheck() {
         let tables = tables
         guard let check, !check.isDone, !tables.contains(where: \.takesAnyName) else { return }
