@@ -152,6 +152,8 @@ extension RuntimeFamily {
 
 // A model may be of both families while a code base migrates: `struct User: SmartCodable, HandyJSON`. It is coded the
 // native way; what both protocols give a default for is given here once more, so that neither is ambiguous.
+// Models of both families: `_coding` chooses the native codec, and `withDecoder` the native rules. The family that these
+// calls pass on only chooses how the source is parsed, that it has to be an object, and the messages.
 extension HandyJSON where Self: SmartDecodable {
     /// By default there is nothing left to do.
     public mutating func didFinishMapping() {}

@@ -149,30 +149,6 @@ extension EngineEncoder {
     }
 }
 
-// Every run has these parts where this half is linked, so they need no check at each access.
-extension DecodingContext {
-    /// The run's memory for Codable values.
-    ///
-    /// Change it through this, not through `state.pointee`. For such a chain through a noncopyable value Swift 6.3
-    /// gives ThreadSanitizer the wrong address, the value's first word. It would report a race for the bytes of a
-    /// document that threads read at once.
-    var native: UnsafeMutablePointer<NativeScratch> {
-        @inline(__always) get {
-            state.pointee.codable.unsafelyUnwrapped.memory.assumingMemoryBound(to: NativeScratch.self)
-        }
-    }
-}
-
-extension EncodingContext {
-    /// The run's memory for Codable values. Change it through this: for a chain through `state.pointee` Swift 6.3 gives
-    /// ThreadSanitizer the wrong address.
-    var plans: UnsafeMutablePointer<EncodingPlans> {
-        get {
-            state.pointee.codable.unsafelyUnwrapped.memory.assumingMemoryBound(to: EncodingPlans.self)
-        }
-    }
-}
-
 /// Which codec a type has. A type of the engine's families says so itself (`_SmartCoded`); other types are only checked
 /// for Decodable and Encodable.
 package final class CodecChoice: CodecBuilder {

@@ -1,9 +1,8 @@
 import Foundation
 
-/// What the engine knows of Foundation's types, one by one: the only place that names them, besides their codecs. To
-/// add one, write its codec, add it here, and give it a row in `RegistryParityTests`. A codec serves native models,
-/// HandyJSON models and the Codable coders, which have to agree with Foundation's. The migration tool has a list of its
-/// own (`KnownTypes`), which a test compares with this one.
+/// What the engine knows of Foundation's types, one by one. `Sources/README.md` lists the other places that name some of
+/// them, and says how to add one. A codec serves native models, HandyJSON models and the Codable coders, which have to
+/// agree with Foundation's. The migration tool has a list of its own (`KnownTypes`), which a test compares with this one.
 package enum FoundationTypes {
     /// Tells the registry of the types and of how their codecs are made.
     @_optimize(size) static func makers(_ add: (Any.Type, @escaping CodecRegistry.Maker) -> Void) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A type read from one JSON value without further structure: Bool, the integers, Float, Double, String.
 ///
-/// Each conformance is one line. The witnesses are the generic functions below, which the compiler specialises for
-/// every conforming type here. So the type-erased codecs reach specialised code with one witness call.
+/// Most witnesses are the generic functions below, which the compiler specialises for every conforming type here. So
+/// the type-erased codecs reach specialised code with one witness call.
 package protocol JSONScalar {
     static var shape: Codec.Shape { get }
     /// The value where its kind matches the type; nil where a conversion rule has to decide.

@@ -356,3 +356,19 @@ package final class CustomValueCodec<T>: TypedCodec<T> {
         conversion.plainValue(value)
     }
 }
+
+extension RuntimeModelCodec {
+    /// Restores a property's initial value, by making another instance of the model.
+    @inline(never)
+    func restore(_ field: Int, of plan: RuntimePlan, _ base: UnsafeMutableRawPointer) {
+        func restore<M>(_: M.Type) {
+            let fresh = UnsafeMutablePointer<M>.allocate(capacity: 1)
+            defer { fresh.deallocate() }
+            let raw = UnsafeMutableRawPointer(fresh)
+            hooks.emplace(raw)
+            plan.properties[field].copy(from: self.base(of: raw), to: base)
+            fresh.deinitialize(count: 1)
+        }
+        _openExistential(model, do: restore)
+    }
+}

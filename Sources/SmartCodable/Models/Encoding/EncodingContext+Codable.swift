@@ -174,3 +174,14 @@ extension EncodingContext {
     @inline(__always)
     func takeBack(_ encoder: EngineEncoder) { plans.pointee.types.current.add(encoder, of: encoder.plan.type) }
 }
+
+// Every run has this part where this half is linked, so it needs no check at each access.
+extension EncodingContext {
+    /// The run's memory for Codable values. Change it through this: for a chain through `state.pointee` Swift 6.3 gives
+    /// ThreadSanitizer the wrong address.
+    var plans: UnsafeMutablePointer<EncodingPlans> {
+        get {
+            state.pointee.codable.unsafelyUnwrapped.memory.assumingMemoryBound(to: EncodingPlans.self)
+        }
+    }
+}

@@ -5,7 +5,7 @@ import Testing
 
 /// HandyJSON's rules in native models, beside what `NativeConversionTests` compares.
 @Suite("HandyJSON's rules in native models")
-struct NativeRulesTests {
+struct HandyJSONRulesTests {
     struct Ruled: SmartCodable, HandyJSONRules {
         var id = 0
         var name: String? = "x"
