@@ -77,7 +77,7 @@ public enum SmartUpdater<Model: SmartDecodable> {
             }
         }
         guard let updated else { return false }
-        model = ExistingObject.takeOver(original, from: updated)
+        model = ExistingObject.takeOver(original, from: consume updated)
         return true
     }
 }

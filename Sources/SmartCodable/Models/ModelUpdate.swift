@@ -22,7 +22,7 @@ enum ModelUpdate {
         }
         keepUncoded(&model, existing, decoder.plan)
         model.didFinishMapping()
-        target._store(model, at: place)
+        target._store(consume model, at: place)
     }
 
     @_optimize(size)

@@ -126,9 +126,8 @@ final class NativeModelCodec: Codec {
         }
         guard let codec = CodecRegistry.shared.codec(for: existing) as? NativeModelCodec else { return false }
         func open<M: SmartDecodable>(_: M.Type) -> Bool {
-            let model = original.assumingMemoryBound(to: M.self).pointee
-            return context.withDecoder(index, M.self) {
-                try ModelUpdate.make(target, place, of: model, from: $0)
+            context.withDecoder(index, M.self) {
+                try ModelUpdate.make(target, place, of: original.assumingMemoryBound(to: M.self).pointee, from: $0)
             }
         }
         return open(codec.model)

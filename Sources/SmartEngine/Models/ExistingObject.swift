@@ -10,7 +10,7 @@ package enum ExistingObject {
     /// Returns `original` with the properties of `updated`, which must be of its class, if it is a class instance. For
     /// other types it returns `updated`.
     @_optimize(size)
-    package static func takeOver<T>(_ original: T, from updated: T) -> T {
+    package static func takeOver<T>(_ original: T, from updated: consuming T) -> T {
         guard T.self is AnyClass else { return updated }
         let object = InstanceMemory.object(original)
         let other = InstanceMemory.object(updated)

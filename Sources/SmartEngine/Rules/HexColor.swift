@@ -8,12 +8,16 @@ package struct HexColor: Equatable, Sendable {
 
     /// Reads RGB, RGBA, RRGGBB and RRGGBBAA, with `#`, `0x` or nothing before it.
     @_optimize(size) package init?(_ text: String) {
-        let hex = text.dropFirst(["#", "0x", "0X"].first { text.hasPrefix($0) }?.count ?? 0)
-        var digits = hex.compactMap { $0.hexDigitValue }
+        let prefix: String? = ["#", "0x", "0X"].first { text.hasPrefix($0) }
+        let hex = text.dropFirst(prefix?.count ?? 0)
+        var digits: [Int] = hex.compactMap { $0.hexDigitValue }
         guard digits.count == hex.count, [3, 4, 6, 8].contains(digits.count) else { return nil }
         if digits.count < 5 { digits = digits.flatMap { [$0, $0] } }
-        let parts = stride(from: 0, to: digits.count, by: 2).map { Double(digits[$0] * 16 + digits[$0 + 1]) / 255 }
-        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
+        func part(_ number: Int) -> Double {
+            let byte: Int = digits[2 * number] << 4 | digits[2 * number + 1]
+            return Double(byte) / 255
+        }
+        self.init(red: part(0), green: part(1), blue: part(2), alpha: digits.count == 8 ? part(3) : 1)
     }
 
     /// The text with 3, 4, 6 or 8 digits, each rounded to the nearest.

@@ -137,6 +137,32 @@ private class Champion: Player {
         #expect(Absent.deserialize(from: #"{"inner":{"b":7}}"#, options: [.strict]) == nil)
     }
 
+    private struct Kinds: SmartCodable {
+        var id = 0, small: Int8 = 0, isOn = false, price = 0.0, ratio: Float = 0, name = ""
+        var note: String?, count: Int?, inner: Inner?, plain: Plain?, list: [Int] = [], table: [String: Int] = [:]
+        @SmartKey("user_name") var named = "none"
+        struct Plain: Codable { var x = 0 }
+    }
+
+    @Test(
+        "What the source does not have stays, with a listener and without",
+        arguments: [
+            "{}", #"{"id":9}"#, #"{"note":null,"inner":{"y":7}}"#, #"{"name":[1],"count":"8","user_name":"z"}"#,
+        ])
+    func kinds(json: String) {
+        let full = Kinds(
+            id: 1, small: 2, isOn: true, price: 3.5, ratio: 4.5, name: "n", note: "x", count: 5, inner: Inner(x: 6),
+            plain: .init(x: 7), list: [8], table: ["a": 9])
+        for original in [full, Kinds()] {
+            var (silent, heard) = (original, original)
+            #expect(SmartUpdater.update(&silent, from: json))
+            _ = SmartSentinel.record { SmartUpdater.update(&heard, from: json) }
+            let text = silent.toJSONString()
+            #expect(text == heard.toJSONString())
+            if json == "{}" { #expect(text == original.toJSONString()) }
+        }
+    }
+
     @Test("A variable of the base type that holds a subclass") func subclassInBaseVariable() {
         let champion = Champion()
         champion.name = "A"

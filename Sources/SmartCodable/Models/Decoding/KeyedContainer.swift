@@ -215,9 +215,7 @@ struct KeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     /// Whether the fast paths must not be taken.
-    var needsSlowPath: Bool {
-        get { state.pointee.context.isListening || state.pointee.isUpdating }
-    }
+    var needsSlowPath: Bool { state.pointee.context.isListening || state.pointee.isUpdating }
 
     // MARK: Nested containers
 
@@ -284,6 +282,7 @@ extension KeyedContainer {
         let context = decoder.context
         let room = context.room(for: type)
         defer { context.giveBack(room) }
+        if keepsPresent(type, slot, in: room.start) { return room.start.assumingMemoryBound(to: T.self).move() }
         let property = property(slot, codec(type, slot))
         _ = try make(type, slot, property, in: room.start, isTried)
         if let name = property.key.dottedName {
@@ -314,16 +313,28 @@ extension KeyedContainer {
         let context = decoder.context
         let room = context.room(for: type)
         defer { context.giveBack(room) }
+        if keepsPresent(type, slot, in: room.start) { return room.start.assumingMemoryBound(to: T.self).move() }
         let property = property(slot, codec(type, slot), isIfPresent: true)
         let isMade = try make(type, slot, property, in: room.start, isTried)
         return isMade ? room.start.assumingMemoryBound(to: T.self).move() : nil
+    }
+
+    /// Copies the present value of a property that the source of an update does not have, in the usual case.
+    private func keepsPresent<T>(_ type: T.Type, _ slot: Int, in room: UnsafeMutableRawPointer) -> Bool {
+        guard state.pointee.isUpdating, state.pointee.values[slot] == EngineDecoder.missing,
+            !state.pointee.context.isListening
+        else { return false }
+        return decoder.withKey(slot, table) { key in
+            !key.hasTransformOrWrapper && decoder.isTolerant
+                && decoder.initialInstance(key)?.copy(key, as: type, into: room) == true
+        }
     }
 
     /// Whether the optional is nil in the usual ways: its value is null, or missing and initially nil.
     @inline(__always)
     private func isPlainlyNil(_ slot: Int) -> Bool {
         let value = Int(state.pointee.values[slot])
-        guard value >= Int(EngineDecoder.missing), !needsSlowPath else { return false }
+        guard value >= Int(EngineDecoder.missing), !state.pointee.context.isListening else { return false }
         return unownedDecoder._withUnsafeGuaranteedRef { decoder in
             unownedTable._withUnsafeGuaranteedRef { table in
                 decoder.withKey(slot, table) { key in

@@ -161,8 +161,8 @@ package final class NativePlan: @unchecked Sendable {
     /// level that the engine fills. Where the coding is hand-written, with keys that are not properties' names or without
     /// keys: those that no JSON can fill.
     @_optimize(size) func uncodedProperties() -> Set<Int> {
-        let tables = tables
-        if let known = parts.read(\.uncoded), known.askedFor == tables.count { return known.offsets }
+        let (tables, known) = parts.read { ($0.tables, $0.uncoded) }
+        if let known, known.askedFor == tables.count { return known.offsets }
         let keys = tables.flatMap(\.keys)
         let isOwn = tables.isEmpty || tables.contains(where: \.takesAnyName) || keys.contains { $0.property == nil }
         var coded = Set(keys.compactMap { $0.property?.offset })
