@@ -272,6 +272,10 @@ final class ScalarCodec<T: JSONScalar>: TypedCodec<T> {
     override func assign(_ target: UnsafeMutableRawPointer, from index: Int, _ context: DecodingContext) -> Bool {
         T.assign(target, index, context)
     }
+    // Not by `plain`, which would copy the value once more.
+    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
+        source.assumingMemoryBound(to: T.self).pointee
+    }
     override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
         if T.write(source.assumingMemoryBound(to: T.self).pointee, to: &output.state.pointee.writer) { return true }
         output.refuse(source.assumingMemoryBound(to: T.self).pointee)
