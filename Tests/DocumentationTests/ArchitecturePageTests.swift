@@ -46,6 +46,20 @@ import Testing
         }
     }
 
+    /// Files that interpret memory, and do not only hand an address on, begin with the rules that hold there; `Benchmarks/limits` counts
+    /// them by the same words.
+    @Test func filesOfRawMemoryBeginWithTheirRules() throws {
+        let words = #"(assumingMemoryBound|bindMemory|initializeMemory|unsafeBitCast|unsafeDowncast|storeBytes|\.load(?:Unaligned)?\(|_store\(|Opaque\()"#
+        var count = 0
+        for file in try Self.modules.flatMap({ try CodeBlockTests.swiftFiles(below: $0) }) {
+            let text = try CodeBlockTests.text(of: file)
+            if try Self.matches(words, in: text).isEmpty { continue }
+            count += 1
+            #expect(text.hasPrefix("// Memory: "), "\(file)")
+        }
+        #expect(count > 20)
+    }
+
     /// `@inlinable` has no effect in a package type without `@usableFromInline`: other modules call such a member by its generic form,
     /// which takes a hundred instructions for a lock.
     @Test func whatMayBeInlinedIsInTypesThatMay() throws {

@@ -1,3 +1,5 @@
+// Memory: a mapper's state belongs to one thread. The instance at its address is the engine's until the hooks return.
+
 import SmartEngine
 
 /// What `property <-- …` makes: where the property is, and how it is mapped.

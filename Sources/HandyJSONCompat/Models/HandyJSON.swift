@@ -1,3 +1,5 @@
+// Memory: hooks are given memory of their model: uninitialised for `emplace`, else an instance.
+
 // HandyJSON exported Foundation, and files rely on that. SmartEngine is not exported, since an app may use its names,
 // except for two protocols whose conformances the compiler has to see where an app writes `extension Array: HandyJSON
 // {}`.

@@ -1,3 +1,5 @@
+// Memory: a model's properties are read at the offsets of a verified layout.
+
 @_spi(Engine) import SmartEngine
 
 /// The configuration of a property by its wrappers, the outer ones first.

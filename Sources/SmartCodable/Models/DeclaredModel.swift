@@ -1,3 +1,6 @@
+// Memory: an address is of the codec's or the property's type, as a verified layout says. User code may run between
+// two uses only of memory that this code owns.
+
 @_spi(Engine) import SmartEngine
 
 /// A type's declarations about its decoding, with the names that a call has for it: mappings, options, conversions,

@@ -1,3 +1,5 @@
+// Memory: bytes belong to the text or data, which the caller keeps alive.
+
 import Foundation
 @_spi(Engine) import SmartEngine
 

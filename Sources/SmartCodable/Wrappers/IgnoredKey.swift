@@ -81,17 +81,14 @@ final class IgnoringCodec<Value>: TypedCodec<IgnoredKey<Value>> {
         super.init(shape: .ignored, canRead: false)
     }
 
-    override func write(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {
-        isWritten(source) && !inner.isNil(at: source) && inner.write(source, to: output)
+    override func writeValue(_ wrapper: IgnoredKey<Value>, to output: EncodingContext) -> Bool {
+        wrapper.isEncodable
+            && withUnsafePointer(to: wrapper.wrappedValue) { !inner.isNil(at: $0) && inner.write($0, to: output) }
     }
 
-    override func plainValue(_ source: UnsafeRawPointer, _ output: EncodingContext) -> Any? {
-        isWritten(source) && !inner.isNil(at: source) ? inner.plainValue(source, output) : nil
-    }
-
-    // The wrapper's value lies at its start.
-    private func isWritten(_ source: UnsafeRawPointer) -> Bool {
-        source.assumingMemoryBound(to: IgnoredKey<Value>.self).pointee.isEncodable
+    override func plain(_ wrapper: IgnoredKey<Value>, _ output: EncodingContext) -> Any? {
+        guard wrapper.isEncodable else { return nil }
+        return withUnsafePointer(to: wrapper.wrappedValue) { inner.isNil(at: $0) ? nil : inner.plainValue($0, output) }
     }
 }
 

@@ -1,3 +1,6 @@
+// Memory: an address is of the wrapper, whose value lies at its start: uninitialised, or a value, which is replaced
+// by `_store`.
+
 import Foundation
 @_spi(Engine) import SmartEngine
 

@@ -1,3 +1,6 @@
+// Memory: an address is of the wrapper, whose value lies at its start: uninitialised, or a value, which is replaced
+// by `_store`.
+
 @_spi(Engine) import SmartEngine
 
 /// The fields of an object that no other property of the model reads. They are written back with the properties, so you

@@ -1,3 +1,6 @@
+// Memory: an address given to a codec is of its type: uninitialised for `initialize`, else a value. What is replaced
+// is moved out before it is released (`_store`).
+
 import Foundation
 
 /// `Any`: the value as JSONSerialization would give it. In HandyJSON models, and by their rules, a value from a

@@ -1,3 +1,6 @@
+// Memory: an address given to a codec is of its type: uninitialised for `initialize`, else a value. What is replaced
+// is moved out before it is released (`_store`).
+
 import Foundation
 
 /// An array of anything but scalars. Elements are made in place, in the array's own storage.

@@ -1,3 +1,6 @@
+// Memory: an address given to a codec is of its type: uninitialised for `initialize`, else a value. What is replaced
+// is moved out before it is released (`_store`).
+
 import Foundation
 
 /// The engine's knowledge of one type: how to fill it from a node and how to write it. Made once per type by the

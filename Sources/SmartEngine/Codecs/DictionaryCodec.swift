@@ -1,3 +1,6 @@
+// Memory: an address given to a codec is of its type: uninitialised for `initialize`, else a value. What is replaced
+// is moved out before it is released (`_store`).
+
 import Foundation
 
 final class DictionaryCodec<Value>: TypedCodec<[String: Value]> {

@@ -1,3 +1,6 @@
+// Memory: an address given to a codec is of its type: uninitialised for `initialize`, else a value. What is replaced
+// is moved out before it is released (`_store`).
+
 import Foundation
 
 /// What the engine knows of Foundation's types, one by one. `Sources/README.md` lists the other places that name some of

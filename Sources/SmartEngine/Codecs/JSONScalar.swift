@@ -1,3 +1,6 @@
+// Memory: an address given to a codec is of its type: uninitialised for `initialize`, else a value. What is replaced
+// is moved out before it is released (`_store`).
+
 import Foundation
 
 /// A type read from one JSON value without further structure: Bool, the integers, Float, Double, String.

@@ -1,3 +1,6 @@
+// Memory: an address given to a codec is of its type: uninitialised for `initialize`, else a value. What is replaced
+// is moved out before it is released (`_store`).
+
 /// The integers other than Int. One code for all of them, in 64 bits, does everything but reading a number that fits: a
 /// body for each type would be as large.
 package protocol RareInteger: JSONInteger {}

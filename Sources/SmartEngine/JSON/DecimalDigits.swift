@@ -1,3 +1,6 @@
+// Memory: bytes and nodes belong to a document or a writer, which the caller keeps alive. Sixteen bytes after a text
+// may be read.
+
 import Foundation
 
 /// The shortest decimal digits that read back as the same Double, the nearest to it of several; as Swift's

@@ -1,3 +1,6 @@
+// Memory: bytes and nodes belong to a document or a writer, which the caller keeps alive. Sixteen bytes after a text
+// may be read.
+
 import Foundation
 
 /// One value (or one member name) of a JSON document, 16 bytes.

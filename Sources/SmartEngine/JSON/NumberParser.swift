@@ -1,3 +1,6 @@
+// Memory: bytes and nodes belong to a document or a writer, which the caller keeps alive. Sixteen bytes after a text
+// may be read.
+
 import Foundation
 
 /// JSON number text → exact value: Int64, UInt64, or the nearest Double (ties to even, as IEEE 754 and RFC 8259 section

@@ -1,3 +1,6 @@
+// Memory: bytes and nodes belong to a document or a writer, which the caller keeps alive. Sixteen bytes after a text
+// may be read.
+
 import Foundation
 
 /// Text → nodes in one pass, without recursion (RFC 8259; see `Node` for the result).

@@ -1,3 +1,6 @@
+// Memory: bytes and nodes belong to a document or a writer, which the caller keeps alive. Sixteen bytes after a text
+// may be read.
+
 /// Bytes of a JSON string → Swift String.
 @usableFromInline package enum StringReader {
     /// The characters of a string without escapes. The bytes are known to be UTF-8, and the document's, which has

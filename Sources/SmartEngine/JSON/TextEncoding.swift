@@ -1,3 +1,6 @@
+// Memory: bytes and nodes belong to a document or a writer, which the caller keeps alive. Sixteen bytes after a text
+// may be read.
+
 import Foundation
 
 /// The encoding of a JSON text: UTF-8, UTF-16 or UTF-32, in either byte order. A byte order mark tells, else the zeros

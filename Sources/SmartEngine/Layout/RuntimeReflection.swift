@@ -1,3 +1,6 @@
+// Memory: addresses are typed as the runtime or a verified `TypeLayout` says. An instance is only read here, or
+// copied as a whole.
+
 import Foundation
 #if canImport(ObjectiveC)
 import Foundation

@@ -1,3 +1,6 @@
+// Memory: hooks are given memory of their model: uninitialised, or an instance. The caller's objects are changed in
+// accesses of Swift's own (`ExclusiveAccess`).
+
 import Foundation
 #if canImport(Combine)
 import Combine

@@ -1,3 +1,6 @@
+// Memory: hooks are given memory of their model: uninitialised, or an instance. The caller's objects are changed in
+// accesses of Swift's own (`ExclusiveAccess`).
+
 extension SmartDecodable {
     @inlinable
     public static var _coding: _Coding { _Coding(native: Self.self, isExtended: false) }

@@ -1,3 +1,6 @@
+// Memory: `base` is where the offsets of a verified layout begin. Plans do not change, and outlive every pointer to
+// them.
+
 /// How one stored property is read and written: its place in the instance, and the codec of its type. The only way from
 /// a node to a property, and from a property to text, for models that the engine fills or writes by address.
 package struct FieldPlan {

@@ -1,3 +1,6 @@
+// Memory: `base` is where the offsets of a verified layout begin. Plans do not change, and outlive every pointer to
+// them.
+
 import Foundation
 
 /// Member names of one object type, and their targets: fields of a run-time model, coding keys of a native one.

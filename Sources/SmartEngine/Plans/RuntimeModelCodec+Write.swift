@@ -1,3 +1,6 @@
+// Memory: `base` is where the offsets of a verified layout begin. Plans do not change, and outlive every pointer to
+// them.
+
 extension RuntimeModelCodec {
     @_optimize(speed)
     func writeModel(_ source: UnsafeRawPointer, to output: EncodingContext) -> Bool {

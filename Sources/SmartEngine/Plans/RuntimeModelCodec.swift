@@ -1,3 +1,6 @@
+// Memory: `base` is where the offsets of a verified layout begin. Plans do not change, and outlive every pointer to
+// them.
+
 import Foundation
 
 /// Fills a model of the run-time derived kind: `init()`, the hooks, the fields, the last hook.

@@ -1,3 +1,6 @@
+// Memory: `base` is where the offsets of a verified layout begin. Plans do not change, and outlive every pointer to
+// them.
+
 import Foundation
 
 /// How the members of an object go into the properties of a run-time model: names on one side, offsets on the other.

@@ -1,3 +1,6 @@
+// Memory: a session owns its state; contexts point to it unowned. No pointer into storage that can grow lives across
+// user code.
+
 import Foundation
 
 /// One run of the engine over one document: it owns the run's state. Not shared between threads.

@@ -1,3 +1,6 @@
+// Memory: a session owns its state; contexts point to it unowned. No pointer into storage that can grow lives across
+// user code.
+
 import Foundation
 
 /// The context of one encode: an unowned pointer to state that an `EncodingSession` owns.

@@ -191,7 +191,7 @@ extension EncodingContext {
     /// The path to the value that `encoder` writes.
     package func codingPath(to encoder: AnyObject) -> [any CodingKey] {
         var frame = state.pointee.frame
-        while let inner = frame, inner.pointee.encoder?.toOpaque() != Unmanaged.passUnretained(encoder).toOpaque() {
+        while let inner = frame, inner.pointee.encoder?.takeUnretainedValue() !== encoder {
             frame = inner.pointee.outer
         }
         return path(around: frame?.pointee.outer)

@@ -1,3 +1,6 @@
+// Memory: a session owns its state; contexts point to it unowned. No pointer into storage that can grow lives across
+// user code.
+
 extension UnsafeMutablePointer where Pointee == RunCompanion {
     /// Allocates an empty companion, which the owner must deinitialise and deallocate.
     static func makeEmpty() -> Self {

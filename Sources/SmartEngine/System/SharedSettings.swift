@@ -32,8 +32,9 @@ package final class SettingsChange: Sendable {
     package init() { SettingsChange.all.update { $0.threads.append(.passUnretained(self)) } }
 
     deinit {
-        let own = Unmanaged.passUnretained(self).toOpaque()
-        SettingsChange.all.update { $0.threads.removeAll { $0.toOpaque() == own } }
+        SettingsChange.all.update { all in
+            all.threads.removeAll { $0._withUnsafeGuaranteedRef { $0 === self } }
+        }
     }
 
     /// The number of changes so far: a setting read after this is at least as new.

@@ -1,3 +1,6 @@
+// Memory: what a thread keeps is touched by that thread only, and freed with it. No user code runs while an address
+// is in use.
+
 /// A block of memory for a document's bytes or nodes.
 package struct MemoryBlock {
     let start: UnsafeMutableRawPointer

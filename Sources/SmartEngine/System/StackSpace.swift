@@ -1,3 +1,6 @@
+// Memory: what a thread keeps is touched by that thread only, and freed with it. No user code runs while an address
+// is in use.
+
 import Foundation
 
 /// The free space of a thread's stack. Recursion that follows the data checks it before it descends: secondary threads

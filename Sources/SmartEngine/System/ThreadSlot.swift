@@ -1,3 +1,6 @@
+// Memory: what a thread keeps is touched by that thread only, and freed with it. No user code runs while an address
+// is in use.
+
 import Foundation
 
 /// One pointer per thread, nil at first. If the system has no key left, or no memory for a thread's value, a table

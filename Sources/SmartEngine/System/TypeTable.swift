@@ -1,3 +1,6 @@
+// Memory: what a thread keeps is touched by that thread only, and freed with it. No user code runs while an address
+// is in use.
+
 /// Values by type, or by a type and a number; values stay.
 ///
 /// Not a dictionary: for the first one with such keys, the runtime would search all of the process for their

@@ -1,3 +1,6 @@
+// Memory: an address is of the codec's or the property's type, as a verified layout says. User code may run between
+// two uses only of memory that this code owns.
+
 @_spi(Engine) import SmartEngine
 
 /// The keys of one CodingKey type in one model, by number. Made whole, and immutable: all threads share it.

@@ -1,3 +1,6 @@
+// Memory: an address is of the codec's or the property's type, as a verified layout says. User code may run between
+// two uses only of memory that this code owns.
+
 import Foundation
 @_spi(Engine) import SmartEngine
 
