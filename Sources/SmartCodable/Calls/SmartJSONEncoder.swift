@@ -35,9 +35,7 @@ open class SmartJSONEncoder: @unchecked Sendable {
     private let chosen = Guarded<Chosen?>(nil)
 
     // The settings as an object: each property takes one of them, and need not copy all.
-    private var present: Chosen {
-        get { chosen.read { $0 } ?? SmartJSONEncoder.nothingChosen }
-    }
+    private var present: Chosen { chosen.read { $0 } ?? SmartJSONEncoder.nothingChosen }
 
     private static let nothingChosen = Chosen(Settings())
 

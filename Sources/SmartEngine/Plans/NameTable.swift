@@ -56,9 +56,7 @@ import Foundation
     }
 
     @usableFromInline package let storage: UnsafeMutablePointer<Storage>
-    @inlinable package var entries: UnsafeMutablePointer<Entry> {
-        get { storage.pointee.entries }
-    }
+    @inlinable package var entries: UnsafeMutablePointer<Entry> { storage.pointee.entries }
     @usableFromInline package var count: Int { storage.pointee.count }
     /// Whether a name has several targets.
     package var repeatsNames: Bool { storage.pointee.repeatsNames }

@@ -34,9 +34,7 @@ import Foundation
     }
 
     @inlinable
-    package var cell: Cell {
-        get { known ?? findCell() }
-    }
+    package var cell: Cell { known ?? findCell() }
 
     /// The thread's storage; nil before its first access, and if the table keeps it.
     @inlinable
@@ -99,9 +97,7 @@ package struct ThreadObject<Object: AnyObject>: Sendable {
         self.make = make
     }
 
-    package var value: Object {
-        get { reference.takeUnretainedValue() }
-    }
+    package var value: Object { reference.takeUnretainedValue() }
 
     /// The object without reference counting: it lives as long as the thread.
     package var reference: Unmanaged<Object> {

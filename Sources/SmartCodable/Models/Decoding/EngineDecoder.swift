@@ -108,14 +108,10 @@ final class EngineDecoder: Decoder {
     var memory: DocumentMemory {
         @inline(__always) get { state.pointee.memory }
     }
-    var index: Int {
-        get { state.pointee.index }
-    }
+    var index: Int { state.pointee.index }
     var codingPath: [any CodingKey] { state.pointee.basePath + context.codingPath(to: index, in: memory) }
     var userInfo: [CodingUserInfoKey: Any] { session.options.choices.userInfo }
-    var context: DecodingContext {
-        get { state.pointee.context }
-    }
+    var context: DecodingContext { state.pointee.context }
     var node: Node {
         @inline(__always) get { state.pointee.memory.node(state.pointee.index) }
     }
@@ -191,9 +187,7 @@ final class EngineDecoder: Decoder {
     }
 
     /// Whether `init(from:)` has filled every level of a class.
-    var readsAllLevels: Bool {
-        get { state.pointee.levels.map { $0 == nil } ?? false }
-    }
+    var readsAllLevels: Bool { state.pointee.levels.map { $0 == nil } ?? false }
 
     /// Whether the model's `init()` leaves the key's property nil.
     func isInitiallyNil(_ key: KeyTable.Key) -> Bool {

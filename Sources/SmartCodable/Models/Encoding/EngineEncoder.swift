@@ -98,9 +98,7 @@ final class EngineEncoder: Encoder {
     /// Reuses an idle encoder of the same run for another value.
     func reset() { state.pointee.restart() }
 
-    var output: EncodingContext {
-        get { state.pointee.output }
-    }
+    var output: EncodingContext { state.pointee.output }
     var userInfo: [CodingUserInfoKey: Any] { output.state.pointee.options.choices.userInfo }
     var codingPath: [any CodingKey] { state.pointee.life.isManaged ? output.codingPath(to: self) : path }
 

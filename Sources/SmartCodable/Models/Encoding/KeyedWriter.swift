@@ -17,9 +17,7 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         self.lifeline = lifeline
     }
 
-    private var encoder: EngineEncoder {
-        get { unownedEncoder._withUnsafeGuaranteedRef { $0 } }
-    }
+    private var encoder: EngineEncoder { unownedEncoder._withUnsafeGuaranteedRef { $0 } }
     private var table: EncodingKeyTable {
         @inline(__always) get { unownedTable._withUnsafeGuaranteedRef { $0 } }
     }
