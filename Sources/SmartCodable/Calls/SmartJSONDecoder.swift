@@ -38,11 +38,13 @@ open class SmartJSONDecoder: @unchecked Sendable {
         init(_ settings: Settings) { self.settings = settings }
     }
 
-    /// The settings; nil until one is set: most decoders are made for one call, and used as they are.
-    private let chosen = Guarded<Chosen?>(nil)
+    /// The settings; nil until one is set: most decoders are made for one call, and used as they are. Only under the lock.
+    @exclusivity(unchecked) private var chosen: Chosen?
+
+    private var known: Chosen? { CoderLocks.of(self)._withUnsafeGuaranteedRef { $0.read { _ in chosen } } }
 
     // The settings as an object: each property takes one of them, and need not copy all.
-    private var present: Chosen { chosen.read { $0 } ?? SmartJSONDecoder.nothingChosen }
+    private var present: Chosen { known ?? SmartJSONDecoder.nothingChosen }
 
     private static let nothingChosen = Chosen(Settings())
 
@@ -272,26 +274,32 @@ open class SmartJSONDecoder: @unchecked Sendable {
     }
 
     private func change(_ body: (inout Settings) -> Void) {
-        chosen.change {
-            var settings = $0?.settings ?? Settings()
+        var earlier: Chosen?
+        CoderLocks.of(self).takeUnretainedValue().update { _ in
+            earlier = chosen
+            var settings = earlier?.settings ?? Settings()
             body(&settings)
-            $0 = Chosen(settings)
+            chosen = Chosen(settings)
         }
+        // Released without the lock.
+        withExtendedLifetime(earlier) {}
     }
 
     private func chosenOptions(_ thread: ThreadSettings) -> DecodingOptions {
-        guard let chosen = chosen.read({ $0 }) else {
+        guard let chosen = known else {
             return thread.untouchedDecoder ?? makeOptions(Settings())
         }
         let version = thread.version
         // The options are read under the lock, since another call may be storing them.
-        if let options = self.chosen.read({ _ in chosen.made?.version == version ? chosen.made?.options : nil }) {
+        if let options = CoderLocks.of(self).takeUnretainedValue().read({ _ in
+            chosen.made?.version == version ? chosen.made?.options : nil
+        }) {
             return options
         }
         let options = makeOptions(chosen.settings)
         // The process's conversions are released when they are replaced.
         if !thread.hasConversions {
-            self.chosen.update { _ in
+            CoderLocks.of(self).takeUnretainedValue().update { _ in
                 // The previous options are held by other calls, or released here: they hold what was set, as `chosen`
                 // does.
                 chosen.made = (version, options)

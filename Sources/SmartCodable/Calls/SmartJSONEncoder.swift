@@ -31,20 +31,26 @@ open class SmartJSONEncoder: @unchecked Sendable {
         init(_ settings: Settings) { self.settings = settings }
     }
 
-    /// The settings; nil until one is set: most encoders are made for one call, and used as they are.
-    private let chosen = Guarded<Chosen?>(nil)
+    /// The settings; nil until one is set: most encoders are made for one call, and used as they are. Only under the lock.
+    @exclusivity(unchecked) private var chosen: Chosen?
+
+    private var known: Chosen? { CoderLocks.of(self)._withUnsafeGuaranteedRef { $0.read { _ in chosen } } }
 
     // The settings as an object: each property takes one of them, and need not copy all.
-    private var present: Chosen { chosen.read { $0 } ?? SmartJSONEncoder.nothingChosen }
+    private var present: Chosen { known ?? SmartJSONEncoder.nothingChosen }
 
     private static let nothingChosen = Chosen(Settings())
 
     private func change(_ body: (inout Settings) -> Void) {
-        chosen.change {
-            var settings = $0?.settings ?? Settings()
+        var earlier: Chosen?
+        CoderLocks.of(self).takeUnretainedValue().update { _ in
+            earlier = chosen
+            var settings = earlier?.settings ?? Settings()
             body(&settings)
-            $0 = Chosen(settings)
+            chosen = Chosen(settings)
         }
+        // Released without the lock.
+        withExtendedLifetime(earlier) {}
     }
 
     /// How the text is formatted, as by JSONEncoder.
@@ -139,7 +145,7 @@ open class SmartJSONEncoder: @unchecked Sendable {
 
     @_optimize(size) private func makeSession() -> EncodingSession {
         LinkedCodableHalf.link()
-        guard let settings = chosen.read({ $0 })?.settings else {
+        guard let settings = known?.settings else {
             return EncodingSession.begin(options: SmartJSONEncoder.untouched)
         }
         var options = SmartJSONEncoder.untouched.choices

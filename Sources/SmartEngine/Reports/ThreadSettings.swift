@@ -130,6 +130,9 @@ package final class ThreadSettings: Sendable {
 
     /// The options of a call that chooses nothing.
     package var options: DecodingOptions { hasConversions ? DecodingOptions(SmartCodableOptions.current) : usual }
+    /// Whether an idle run may keep these options, as they hold no user objects.
+    func keeps(_ options: DecodingOptions) -> Bool { options === usual || options === untouchedDecoder }
+
     /// The options of a native model's call that chooses nothing, which may be the process's; nil if they are `usual`.
     var nativeOptions: DecodingOptions? {
         hasRulesOnly ? ruled : hasConversions || hasDecodingOptions ? DecodingOptions() : nil

@@ -40,9 +40,8 @@ import Foundation
         }
         let state = session.context.state
         state.pointee.held = HeldDocument(document)
-        if let options = options ?? (rules == nil ? settings.nativeOptions : settings.optionsInDerived) {
-            session.choose(options)
-        }
+        let options = options ?? (rules == nil ? settings.nativeOptions : settings.optionsInDerived) ?? settings.usual
+        if options !== session.options { session.choose(options) }
         state.pointee.rules =
             rules
             ?? .passUnretained(session.options.choices.isCoder ? session.options.plainCodable : session.options.rules)
@@ -64,7 +63,7 @@ import Foundation
         guard isKnownUniquelyReferenced(&session) else { return session.finish() }
         if session.context.companion.pointee.isUsed { session.context.companion.pointee.reset() }
         state.pointee.reset()
-        if session.options !== session.settings.usual { session.choose(session.settings.usual) }
+        if !session.settings.keeps(session.options) { session.choose(session.settings.usual) }
         // Not before: releasing what the run held may have changed a setting, or decoded something.
         let (memory, version) = (session.settings.memory, session.settings.version)
         memory._withUnsafeGuaranteedRef {

@@ -92,6 +92,16 @@ import Foundation
     }
 }
 
+/// Locks that coders share, by their address. Most coders are made for one call, and a lock of its own takes longer to make
+/// than the settings of a coder take to read. No other lock is taken under one of these.
+package enum CoderLocks {
+    private static let all = (0..<16).map { _ in Unmanaged.passRetained(Guarded(())) }
+
+    package static func of(_ coder: AnyObject) -> Unmanaged<Guarded<Void>> {
+        all[Int(bitPattern: ObjectIdentifier(coder)) >> 5 & 15]
+    }
+}
+
 /// How many locks the present thread holds, in debug builds.
 @usableFromInline
 enum HeldLocks {

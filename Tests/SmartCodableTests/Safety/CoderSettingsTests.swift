@@ -79,6 +79,25 @@ private struct Tagged: Codable {
         #expect(wrong.value == [])
     }
 
+    /// What a setting held is released when the lock is free, since its deinitialiser may ask for a setting. All other
+    /// coders that share the lock are free by then, too.
+    @Test("What a setting held may use coders when it is released") func release() throws {
+        let key = try #require(CodingUserInfoKey(rawValue: "object"))
+        let (decoder, encoder) = (SmartJSONDecoder(), SmartJSONEncoder())
+        let others = (0..<64).map { _ in (SmartJSONDecoder(), SmartJSONEncoder()) }
+        var seen = 0
+        let use = {
+            seen += decoder.userInfo.count + encoder.userInfo.count
+            for (decoder, encoder) in others { (decoder.allowsJSON5, encoder.outputFormatting) = (true, .sortedKeys) }
+        }
+        decoder.userInfo[key] = WhenReleased(use)
+        encoder.userInfo[key] = WhenReleased(use)
+        decoder.userInfo[key] = 1
+        encoder.userInfo[key] = 2
+        #expect(seen == 4)
+        #expect(others.allSatisfy { $0.allowsJSON5 && $1.outputFormatting == .sortedKeys })
+    }
+
     @Test("The options set comes before the strategies") func precedence() throws {
         let decoder = SmartJSONDecoder()
         decoder.keyDecodingStrategy = .useDefaultKeys
@@ -100,4 +119,12 @@ private struct Tagged: Codable {
             isSendable(SmartKey<Int>.self) && isSendable(SmartAny<Int>.self) && isSendable(SmartJSONDecoder.self)
                 && isSendable(SmartJSONEncoder.self))
     }
+}
+
+private final class WhenReleased {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    deinit { action() }
 }
