@@ -296,6 +296,7 @@ enum CurrentMapper {
     }
 
     /// The mapper's handler of this number, or a new one in its place if it has other references.
+    @inline(__always)
     private static func free(_ index: Int, _ state: UnsafeMutablePointer<HelpingMapper.State>)
         -> MappingPropertyHandler
     {

@@ -99,10 +99,12 @@ extension JSONValue {
         get { dictValue?[name] }
         _modify {
             var fields: [String: JSONValue] = [:]
-            let isObject = dictValue != nil
-            if case .dict(let present) = self { fields = present }
-            // Here `fields` becomes the only reference, so nothing is copied.
-            if isObject { self = .null }
+            var isObject = false
+            if case .dict(let present) = self {
+                (fields, isObject) = (present, true)
+                // Here `fields` becomes the only reference, so nothing is copied.
+                self = .null
+            }
             defer {
                 if case .null = self, isObject || !fields.isEmpty {
                     self = .dict(fields)

@@ -59,6 +59,7 @@ package struct InstanceTransforms: Sendable {
 
     /// Pops the instance's transforms. Each is released after it was popped: what it holds may run code that fills
     /// further instances.
+    @inline(never)
     private func drop(from companion: UnsafeMutablePointer<RunCompanion>) {
         while companion.pointee.transforms.count > Int(first) {
             let last = companion.pointee.transforms.removeLast()
