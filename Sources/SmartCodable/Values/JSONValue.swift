@@ -184,13 +184,24 @@ extension JSONValue {
     }
 
     @_optimize(size) private static func array(of view: NodeView) -> JSONValue {
-        .array(view.childIndices.compactMap { JSONValue(view.memory.view($0)) })
+        let node = view.node
+        var elements: [JSONValue] = []
+        elements.reserveCapacity(node.count)
+        var child = view.index + 1
+        while child < node.next {
+            if let element = JSONValue(view.memory.view(child)) { elements.append(element) }
+            child = view.memory.after(child)
+        }
+        return .array(elements)
     }
 
     @_optimize(size) private static func object(of view: NodeView) -> JSONValue {
-        var members = [String: JSONValue](minimumCapacity: view.node.count)
-        for child in view.childIndices {
-            members[view.memory.view(child - 1).string] = JSONValue(view.memory.view(child))
+        let node = view.node
+        var members = [String: JSONValue](minimumCapacity: node.count)
+        var child = view.index + 1
+        while child < node.next {
+            members[view.memory.view(child).string] = JSONValue(view.memory.view(child + 1))
+            child = view.memory.after(child + 1)
         }
         return .dict(members)
     }
