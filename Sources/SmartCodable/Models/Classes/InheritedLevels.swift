@@ -177,6 +177,8 @@ enum InheritedMembers {
 final class InheritedWriting {
     private let table: EncodingKeyTable
     private let fields: [LevelField]
+    /// The same, without reference counting for each object.
+    private let unowned: [Unmanaged<LevelField>]
     /// Whether two levels may write the same name.
     private let mayRepeatNames: Bool
 
@@ -187,6 +189,7 @@ final class InheritedWriting {
         fields = members.enumerated().map { number, member in
             LevelField(member, CodecRegistry.shared.codec(for: member.property.type), number: number)
         }
+        unowned = fields.map { .passUnretained($0) }
         table = makeTable(fields.map(\.key))
         let names = Set(table.texts)
         mayRepeatNames = !names.isDisjoint(with: otherNames) || names.count < fields.count
@@ -196,7 +199,7 @@ final class InheritedWriting {
     func write(_ base: UnsafeRawPointer, to encoder: EngineEncoder) throws {
         encoder.beginOtherNames(mayRepeat: mayRepeatNames)
         let writer = KeyedWriter<LevelKey>(encoder, table)
-        for field in fields { try writer.write(field, base) }
+        for field in unowned { try field._withUnsafeGuaranteedRef { try writer.write($0, base) } }
     }
 }
 

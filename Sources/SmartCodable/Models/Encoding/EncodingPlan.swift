@@ -100,15 +100,20 @@ final class EncodingPlan: @unchecked Sendable {
     }
 
     /// The levels that the engine has to write by itself after `encode(to:)`; nil when that wrote every level of the
-    /// class. `path`: the object's coding path, for a closure that converts keys. Throws where it would have to write a
-    /// level and cannot.
-    @_optimize(size) func inheritedLevels(at path: @autoclosure () -> [any CodingKey]) throws -> InheritedWriting? {
-        let tables = tables
-        if let known = parts.read(\.inherited), known.askedFor == tables.count,
-            !strategy.asksClosure || known.levels == nil
-        {
-            return known.levels
+    /// object's class, or the object is not as its layout says. `path`: the object's coding path, for a closure that
+    /// converts keys. Throws where it would have to write a level and cannot.
+    @_optimize(size)
+    func inheritedLevels(of object: AnyObject, at path: @autoclosure () -> [any CodingKey]) throws -> InheritedWriting?
+    {
+        // Without a copy of all parts.
+        let known = parts.update { parts -> InheritedWriting?? in
+            guard let known = parts.inherited, known.askedFor == parts.tables.count,
+                !strategy.asksClosure || known.levels == nil
+            else { return nil }
+            return .some(known.levels)
         }
+        if let known { return known }
+        let tables = tables
         let keyTypes = tables.map(\.keyName)
         if isModel, layout.codableProblem != nil,
             let level = InheritedMembers.unreachable(in: layout, keyTypes: keyTypes)
@@ -118,9 +123,10 @@ final class EncodingPlan: @unchecked Sendable {
                 ", or override init(from:) and encode(to:) in \(level)")
         }
         let members = inheritedMembers(keyTypes)
-        let levels = InheritedWriting(members, otherNames: names(otherThan: members)) { keys in
+        var levels = InheritedWriting(members, otherNames: names(otherThan: members)) { keys in
             EncodingKeyTable(LevelKey.self, keys, written, strategy, path: strategy.asksClosure ? path() : [])
         }
+        if levels != nil, layout.verify(instance: object) != nil { levels = nil }
         parts.change { $0.inherited = (tables.count, levels, members) }
         return levels
     }

@@ -238,10 +238,9 @@ final class EngineEncoder: Encoder {
         guard !state.pointee.writesAllLevels, state.pointee.kind == .object || state.pointee.kind == .nothing else {
             return
         }
-        guard let levels = try plan.inheritedLevels(at: codingPath) else {
+        guard let levels = try plan.inheritedLevels(of: object, at: codingPath) else {
             return state.pointee.writesAllLevels = true
         }
-        guard TypeLayout.of(plan.type).verify(instance: object) == nil else { return }
         beginObject()
         try levels.write(UnsafeRawPointer(InstanceMemory.start(of: object)), to: self)
     }
