@@ -31,12 +31,18 @@ struct Requirement {
                 "encode-doubles-10000": 13,
             ])
         // What apps do besides, less a fifth: these rows are short.
-        + ratios(.handyStruct, ["chinese-data": 1.8, "uuid-text": 2])
+        + ratios(.handyStruct, ["chinese-data": 1.8, "uuid-text": 4, "decimal-text": 3.2, "base64-text": 1.6])
         + ratios(
             .native,
             [
-                "chinese-data": 1.7, "levels-encode": 3.2, "uuid-text": 1.9, "uuid-encode": 3.6, "tree-text": 2.6,
-                "tree-encode": 20,
+                "chinese-data": 1.7, "levels-encode": 3.2, "uuid-text": 4.1, "uuid-encode": 3.9, "decimal-text": 3.6,
+                "decimal-encode": 9.9, "base64-text": 1.6, "base64-encode": 4, "tree-text": 2.6, "tree-encode": 20,
+            ])
+        + ratios(
+            .smartCoder,
+            [
+                "uuid-text": 4.4, "uuid-encode": 4.3, "decimal-text": 4.1, "decimal-encode": 12, "base64-text": 1.6,
+                "base64-encode": 4.2,
             ])
 
     private static let costs = [

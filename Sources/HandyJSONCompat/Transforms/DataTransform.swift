@@ -96,7 +96,7 @@ open class NSDecimalNumberTransform: TransformType {
     /// - Returns: The value of the property, or nil.
     open func transformFromJSON(_ value: Any?) -> NSDecimalNumber? {
         if let text = value as? String {
-            return NSDecimalNumber(decimal: Decimal(string: text) ?? .nan)
+            return NSDecimalNumber(decimal: Decimal(number: text) ?? .nan)
         }
         if let decimal = value as? NSDecimalNumber { return decimal }
         guard let number = value.flatMap({ NSNumber.of($0) }) else { return nil }
@@ -104,7 +104,7 @@ open class NSDecimalNumberTransform: TransformType {
         if let integer = number as? UInt64 { return NSDecimalNumber(decimal: Decimal(integer)) }
         // The shortest text of the Double has the digits of the JSON text; NSDecimalNumber(value:) would give
         // 0.3000000000000000512.
-        return Decimal(string: number.doubleValue.description).map { NSDecimalNumber(decimal: $0) }
+        return Decimal(number: number.doubleValue.description).map { NSDecimalNumber(decimal: $0) }
     }
 
     /// The digits as text, with a point whatever the locale.

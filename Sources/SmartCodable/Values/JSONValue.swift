@@ -81,8 +81,8 @@ extension JSONValue {
     public var decimalValue: Decimal? {
         switch self {
         case .int(let value): return Decimal(value)
-        case .double(let value): return Decimal(string: value.description)
-        case .number(let text): return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+        case .double(let value): return Decimal(number: value.description)
+        case .number(let text): return Decimal(number: text)
         default: return nil
         }
     }
@@ -464,7 +464,7 @@ extension JSONValue: Codable {
         case .number(let text):
             if let value = ExactInteger.parsing(text)?.fitted(to: UInt64.self) {
                 try container.encode(value)
-            } else if let value = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) {
+            } else if let value = Decimal(number: text) {
                 try container.encode(value)
             } else {
                 try container.encode(Double(text) ?? .nan)

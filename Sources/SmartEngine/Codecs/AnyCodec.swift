@@ -156,7 +156,7 @@ extension ForeignValue: Decodable {
 
     /// Whether the Double has the Decimal's digits.
     fileprivate static func holds(_ value: Double, _ decimal: Decimal) -> Bool {
-        Decimal(string: value.description) == decimal
+        Decimal(number: value.description) == decimal
     }
 
     private static func embedded(_ text: String, where isWanted: (NodeView) -> Bool) -> Any? {

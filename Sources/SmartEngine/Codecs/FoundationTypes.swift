@@ -13,8 +13,9 @@ package enum FoundationTypes {
         add(Data.self) { _ in DataCodec() }
         add(Decimal.self) { _ in DecimalCodec() }
         add(NSNumber.self) { _ in NSNumberCodec() }
-        add(URL.self) { _ in TextCodec<URL>({ URL(text: $0) }, \.absoluteString) }
-        add(UUID.self) { _ in TextCodec<UUID>({ UUID(text: $0) ?? UUID(uuidString: $0) }, \.text) }
+        add(URL.self) { _ in TextCodec<URL>({ URL(text: $0.string) }, \.absoluteString) }
+        add(UUID.self) { _ in TextCodec<UUID>({ $0.withUTF8 { UUID(text: $0) } ?? UUID(uuidString: $0.string) }, \.text)
+        }
         add(NSDecimalNumber.self) { _ in NSDecimalNumberCodec() }
         add(NSString.self) { _ in NSStringCodec() }
         add(NSMutableString.self) { _ in NSMutableStringCodec() }
@@ -58,10 +59,10 @@ package enum FoundationTypes {
 
 /// The codec of a type whose only JSON form is a text: URL and UUID.
 final class TextCodec<T>: TypedCodec<T> {
-    private let make: (String) -> T?
+    private let make: (NodeView) -> T?
     private let text: (T) -> String
 
-    init(_ make: @escaping (String) -> T?, _ text: @escaping (T) -> String) {
+    init(_ make: @escaping (NodeView) -> T?, _ text: @escaping (T) -> String) {
         self.make = make
         self.text = text
         super.init()
@@ -69,7 +70,7 @@ final class TextCodec<T>: TypedCodec<T> {
 
     override func read(_ index: Int, _ context: DecodingContext) -> T? {
         if let ready = foreign(index, context) { return ready }
-        return context.node(index).kind == .string ? make(context.view(index).string) : nil
+        return context.node(index).kind == .string ? make(context.view(index)) : nil
     }
     override func writeValue(_ value: T, to output: EncodingContext) -> Bool {
         output.state.pointee.writer.string(text(value))
@@ -92,15 +93,21 @@ extension URL {
 // Foundation scans and prints a UUID by format strings, which takes 9,000 and 7,000 instructions.
 extension UUID {
     /// Makes the value of a text of digits and dashes; nil for any other text, which Foundation may still read.
-    init?(text: String) {
-        var (high, low, count) = (0 as UInt64, 0 as UInt64, 0)
-        for (place, byte) in text.utf8.enumerated() where !UUID.isDash(place) || byte != 0x2D {
-            let letter = byte | 0x20
-            guard byte &- 0x30 < 10 || letter &- 0x61 < 6 else { return nil }
-            let digit = UInt64(byte < 0x3A ? byte &- 0x30 : letter &- 0x57)
-            (high, low, count) = (high &<< 4 | low &>> 60, low &<< 4 | digit, count &+ 1)
+    init?(text: UnsafeBufferPointer<UInt8>) {
+        guard text.count == 36 else { return nil }
+        var (high, low, place) = (0 as UInt64, 0 as UInt64, 0)
+        while place < 36 {
+            let byte = text[place]
+            if UUID.isDash(place) {
+                guard byte == UInt8(ascii: "-") else { return nil }
+            } else {
+                let letter = byte | 0x20
+                guard byte &- 0x30 < 10 || letter &- 0x61 < 6 else { return nil }
+                let digit = UInt64(byte < 0x3A ? byte &- 0x30 : letter &- 0x57)
+                (high, low) = (high &<< 4 | low &>> 60, low &<< 4 | digit)
+            }
+            place &+= 1
         }
-        guard count == 32, text.utf8.count == 36 else { return nil }
         self.init(uuid: unsafeBitCast((high.bigEndian, low.bigEndian), to: uuid_t.self))
     }
 
@@ -147,8 +154,7 @@ final class DataCodec: TypedCodec<Data> {
             context.note(.converted, at: index, expected: Data.self)
             return Data(bytes)
         }
-        guard context.node(index).kind == .string else { return nil }
-        guard let data = Data(base64Encoded: context.view(index).string) else { return nil }
+        guard context.node(index).kind == .string, let data = Base64.data(context.view(index)) else { return nil }
         // Base64 text is not the form that this strategy agrees on, so reading it is a conversion.
         if context.rules.isNative, case .deferredToData = context.session.options.choices.data {
             if context.rules.isExact { return nil }
@@ -211,23 +217,24 @@ final class DecimalCodec: TypedCodec<Decimal> {
     @_optimize(size) static func decimal(_ view: NodeView) -> Decimal? {
         switch view.kind {
         // JSON5 has infinities, of which Decimal makes 0.
-        case .int, .uint, .double: return view.doubleValue.isFinite ? parse(view.numberText) : nil
+        case .int, .uint, .double: return view.doubleValue.isFinite ? finite(view.decimal) : nil
         case .string:
+            if let short = view.withUTF8({ ExactDecimal.short($0) }) { return short }
             let text = view.string
             guard let number = Double(text), number.isFinite else { return nil }
             // `0x10` is 16, as for the other numbers; Decimal would read the 0.
             switch ExactInteger.hexadecimal(text) {
             case .signed(let integer): return Decimal(integer)
             case .unsigned(let integer): return Decimal(integer)
-            case nil: return parse(text.utf8.contains { $0 | 0x20 == UInt8(ascii: "x") } ? number.description : text)
+            case nil:
+                let isHexadecimal = text.utf8.contains { $0 | 0x20 == UInt8(ascii: "x") }
+                return finite(Decimal(number: isHexadecimal ? number.description : text))
             }
         default: return nil
         }
     }
 
-    private static func parse(_ text: String) -> Decimal? {
-        Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")).flatMap { $0.isFinite ? $0 : nil }
-    }
+    private static func finite(_ decimal: Decimal?) -> Decimal? { decimal.flatMap { $0.isFinite ? $0 : nil } }
 
     override func writeValue(_ value: Decimal, to output: EncodingContext) -> Bool {
         if output.state.pointee.writer.decimal(value) { return true }

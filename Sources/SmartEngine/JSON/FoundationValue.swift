@@ -64,8 +64,8 @@ package enum FoundationValue {
         let isIntegral = node.flags.contains(.integral)
         if isIntegral || keepsDigits && view.hasHiddenDigits, node.double != 0,
             // A Decimal reaches to about 10^165; larger values stay a Double, as in JSONSerialization.
-            let decimal = Decimal(string: view.numberText), decimal.isFinite,
-            isIntegral || decimal != Decimal(string: node.double.description)
+            let decimal = view.decimal, decimal.isFinite,
+            isIntegral || decimal != Decimal(number: node.double.description)
         {
             return NSDecimalNumber(decimal: decimal)
         }
@@ -165,31 +165,4 @@ extension NSNumber {
     #if !canImport(Darwin)
     private static let booleanClass = ObjectIdentifier(type(of: NSNumber(value: true)))
     #endif
-}
-
-enum ExactDecimal {
-    /// A whole number's kind and payload: an id of 19 digits must not pass through a Double.
-    static func whole(_ decimal: Decimal) -> (kind: Node.Kind, payload: UInt64) {
-        let number = NSDecimalNumber(decimal: decimal)
-        let signed = number.int64Value
-        if Decimal(signed) == decimal { return (.int, UInt64(bitPattern: signed)) }
-        let unsigned = number.uint64Value
-        if Decimal(unsigned) == decimal { return (.uint, unsigned) }
-        return (.double, double(decimal).bitPattern)
-    }
-
-    /// The nearest Double, which NSDecimalNumber's `doubleValue` is not. Digits that fit 64 bits are converted
-    /// directly, others by their text.
-    static func double(_ decimal: Decimal) -> Double {
-        guard decimal.isFinite else { return .nan }
-        let magnitude = decimal.significand.magnitude
-        let digits = NSDecimalNumber(decimal: magnitude).uint64Value
-        if Decimal(digits) == magnitude,
-            let value = NumberParser.double(
-                mantissa: digits, exponent: decimal.exponent, negative: decimal.sign == .minus)
-        {
-            return value
-        }
-        return Double(decimal.description) ?? .nan
-    }
 }

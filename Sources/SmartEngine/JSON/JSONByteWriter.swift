@@ -11,7 +11,7 @@ import Foundation
     @usableFromInline package var capacity: Int
     @usableFromInline package var isFirst = true
     private var isPretty: Bool
-    private var escapesSlashes: Bool
+    private(set) var escapesSlashes: Bool
     @usableFromInline package var depth = 0
     /// The greatest nesting depth so far; `.max` if something was too deep for this thread's stack.
     @usableFromInline package var deepest = 0
@@ -391,7 +391,10 @@ import Foundation
 
     package mutating func decimal(_ value: Decimal) -> Bool {
         guard value.isFinite else { return false }
-        raw(value.description)
+        reserve(160)
+        let written = ExactDecimal.write(value, to: start + count)
+        count &+= written
+        if written == 0 { raw(value.description) }
         return true
     }
 

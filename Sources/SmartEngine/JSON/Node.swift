@@ -188,6 +188,15 @@ import Foundation
         return StringReader.unescaped(memory.bytes + Int(node.offset), numberLength)
     }
 
+    /// The number with every digit that was written; nil beyond Decimal's range. Only for numbers.
+    var decimal: Decimal? {
+        if !node.flags.contains(.valueOnly | .decimal) {
+            let text = UnsafeBufferPointer(start: memory.bytes + Int(node.offset), count: numberLength)
+            if let short = ExactDecimal.short(text) { return short }
+        }
+        return Decimal(number: numberText)
+    }
+
     /// The number of bytes of a number that was written. Only for numbers of a text.
     private var numberLength: Int {
         let start = memory.bytes + Int(node.offset)

@@ -262,8 +262,29 @@ package enum Parser {
             let stop = stopMask(UnsafeRawPointer(p).loadUnaligned(as: UInt64.self))
             if stop != 0 { return p + stop.trailingZeroBitCount / 8 }
             p += 8
+            #if !DEBUG
+            if p == start + 48 { p = skipPlain(p) }
+            #endif
         }
     }
+
+    #if !DEBUG
+    /// Skips bytes of a long string, sixteen at a time, up to those among which its `unescapedEnd` is.
+    @inline(never) @_optimize(speed)
+    private static func skipPlain(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        var p = start
+        // Comparisons of a vector with a scalar are loops.
+        func all(_ byte: UInt8) -> SIMD16<UInt8> { SIMD16(repeating: byte) }
+        func bytes(_ mask: SIMDMask<SIMD16<Int8>>) -> SIMD16<Int8> { unsafeBitCast(mask, to: SIMD16<Int8>.self) }
+        while true {
+            let text = UnsafeRawPointer(p).loadUnaligned(as: SIMD16<UInt8>.self)
+            let stops = bytes(text .== all(0x22)) | bytes(text .== all(0x5C)) | bytes(text .< all(0x20))
+            let words = unsafeBitCast(stops, to: SIMD2<UInt64>.self)
+            guard words[0] | words[1] == 0 else { return p }
+            p += 16
+        }
+    }
+    #endif
 
     /// Sets the high bit of the lowest byte that is a quote, a backslash or a control character (and maybe of bytes
     /// above it).

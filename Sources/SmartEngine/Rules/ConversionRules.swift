@@ -138,9 +138,7 @@ enum NativeRules {
 
     /// Makes a whole number from decimal digits, up to 38 of them.
     static func exactly(_ text: String, _ strategy: SmartNumberStrategy) -> ExactInteger? {
-        guard var number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")), number.isFinite else {
-            return nil
-        }
+        guard var number = Decimal(number: text), number.isFinite else { return nil }
         var result = Decimal()
         NSDecimalRound(&result, &number, 0, strategy == .rounded ? .plain : number < 0 ? .up : .down)
         guard strategy != .strict || result == number else { return nil }

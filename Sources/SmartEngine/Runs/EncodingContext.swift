@@ -184,7 +184,7 @@ extension EncodingContext {
         switch state.pointee.options.choices.data {
         case .custom(let encode): return write(CustomEncoding { try encode(data, $0) })
         case .deferredToData: _ = UInt8.writeArray(Array(data), to: &state.pointee.writer)
-        default: state.pointee.writer.string(data.base64EncodedString())
+        default: state.pointee.writer.base64(data)
         }
         return true
     }

@@ -14,10 +14,12 @@ func modelLeaves(of value: Any) -> [String] {
 }
 
 private func appendLeaves(of value: Any, path: String, to leaves: inout [String]) {
-    // Date's mirror differs between platforms.
-    if let date = value as? Date {
-        leaves.append("\(path)=\(date.timeIntervalSince1970)")
-        return
+    // The mirrors of Foundation's values differ between platforms, and Data's has its address.
+    switch value {
+    case let date as Date: return leaves.append("\(path)=\(date.timeIntervalSince1970)")
+    case let data as Data: return leaves.append("\(path)=\(data.base64EncodedString())")
+    case is UUID, is Decimal: return leaves.append("\(path)=\(value)")
+    default: break
     }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -1,0 +1,159 @@
+// Memory: bytes belong to a document, a value or a writer, which the caller keeps alive. Nothing beside them is read.
+
+import Foundation
+
+/// Base64 (RFC 4648, section 4) in its usual form: in one line, with padding, and zeros in the bits that are left over.
+///
+/// Four characters are looked up in a table each, which gives three bytes. Twelve bytes give sixteen characters, which are
+/// calculated at once. In debug builds that would be slower than Foundation's functions.
+enum Base64 {
+    /// The data of a string; nil for any other text. O(n).
+    static func data(_ view: NodeView) -> Data? {
+        #if !DEBUG && _endian(little)
+        if let data = view.withUTF8({ usual($0) }) { return data }
+        #endif
+        return Data(base64Encoded: view.string)
+    }
+
+    /// The data of a text in the usual form. Nil for other texts, which Foundation may still read.
+    static func usual(_ text: UnsafeBufferPointer<UInt8>) -> Data? {
+        guard let start = text.baseAddress, text.count >= 4, text.count % 4 == 0 else { return nil }
+        let equals = UInt8(ascii: "=")
+        let padding = start[text.count &- 1] != equals ? 0 : start[text.count &- 2] != equals ? 1 : 2
+        var data = Data(count: text.count / 4 &* 3 &- padding)
+        return data.withUnsafeMutableBytes { read(start, to: $0) } ? data : nil
+    }
+
+    @_optimize(speed)
+    private static func read(_ start: UnsafePointer<UInt8>, to data: UnsafeMutableRawBufferPointer) -> Bool {
+        guard var out = data.baseAddress else { return false }
+        let end = out + data.count
+        let tables = self.tables
+        var (text, three, all) = (start, 0 as UInt32, 0 as UInt32)
+        func pair(_ text: UnsafePointer<UInt8>) -> UInt32 { tables[Int(text[0])] | tables[Int(text[1]) &+ 256] }
+        // Eight bytes are written for six.
+        while end - out >= 8 {
+            let first = pair(text) | tables[Int(text[2]) &+ 512] | tables[Int(text[3]) &+ 768]
+            let second = pair(text + 4) | tables[Int(text[6]) &+ 512] | tables[Int(text[7]) &+ 768]
+            all |= first | second
+            out.storeBytes(of: UInt64(first) | UInt64(second) << 24, as: UInt64.self)
+            text += 8
+            out += 6
+        }
+        while out < end {
+            three = pair(text)
+            if end - out > 1 { three |= tables[Int(text[2]) &+ 512] }
+            if end - out > 2 { three |= tables[Int(text[3]) &+ 768] }
+            all |= three
+            text += 4
+            for _ in 0..<min(end - out, 3) {
+                out.storeBytes(of: UInt8(truncatingIfNeeded: three), as: UInt8.self)
+                three >>= 8
+                out += 1
+            }
+        }
+        return three == 0 && all < unknown
+    }
+
+    private static let unknown: UInt32 = 1 << 24
+
+    /// What a character adds to three bytes as the first, second, third and fourth of its four. Never freed: there is
+    /// one table per process.
+    nonisolated(unsafe) private static let tables: UnsafePointer<UInt32> = {
+        let tables = UnsafeMutablePointer<UInt32>.allocate(capacity: 1024)
+        tables.initialize(repeating: unknown, count: 1024)
+        let characters: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+        for value in 0..<64 as Range<UInt32> {
+            let table = tables + Int(characters.utf8Start[Int(value)])
+            table[0] = value << 2
+            table[256] = value >> 4 | value << 12 & 0xF000
+            table[512] = value << 6 & 0xF00 | value << 22 & 0xC0_0000
+            table[768] = value << 16
+        }
+        return UnsafePointer(tables)
+    }()
+
+    /// The characters of twelve bytes, six in the lower part of each word. Slashes are marked in the lowest bit of
+    /// their byte.
+    @inline(__always)
+    static func characters(_ first: UInt64, _ second: UInt64) -> (text: SIMD16<Int8>, slashes: SIMD2<UInt64>) {
+        func both(_ word: UInt64) -> SIMD2<UInt64> { SIMD2(repeating: word) }
+        func bits(_ shifted: SIMD2<UInt64>, _ mask: UInt64) -> SIMD2<UInt64> { shifted & both(mask | mask << 32) }
+        let sixes = SIMD2(first, second)
+        let threes = (sixes & both(0xFF_FFFF)) | ((sixes &<< both(8)) & both(0xFF_FFFF_0000_0000))
+        let outer = bits(threes &>> both(2), 0x3F) | bits(threes &<< both(8), 0x3F00_0000)
+        let second = bits(threes &<< both(12), 0x3000) | bits(threes &>> both(4), 0xF00)
+        let third = bits(threes &<< both(10), 0x3C_0000) | bits(threes &>> both(6), 0x3_0000)
+        let values = unsafeBitCast(outer | second | third, to: SIMD16<Int8>.self)
+        func all(_ byte: Int8) -> SIMD16<Int8> { SIMD16(repeating: byte) }
+        func bytes(_ mask: SIMDMask<SIMD16<Int8>>) -> SIMD16<Int8> { unsafeBitCast(mask, to: SIMD16<Int8>.self) }
+        // A and so on, a, 0, the plus and the slash, each as far from the values as the steps add up to.
+        var text = values &+ all(0x41)
+        text &+= bytes(values .> all(25)) & all(6)
+        text &-= bytes(values .> all(51)) & all(75)
+        text &-= bytes(values .> all(61)) & all(15)
+        let slashes = bytes(values .> all(62))
+        text &+= slashes & all(3)
+        return (text, unsafeBitCast(slashes & all(1), to: SIMD2<UInt64>.self))
+    }
+}
+
+extension JSONByteWriter {
+    /// Writes data as a string of Base64.
+    mutating func base64(_ data: Data) {
+        #if !DEBUG && _endian(little)
+        byBlocks(data)
+        #else
+        string(data.base64EncodedString())
+        #endif
+    }
+
+    mutating func byBlocks(_ data: Data) {
+        byte(UInt8(ascii: "\""))
+        let blocks = max(data.count &- 2, 0) / 12
+        data.withUnsafeBytes { if let start = $0.baseAddress { write(blocks, of: start) } }
+        // The quote before the last characters is replaced by what is there.
+        let last = start[count &- 1]
+        count &-= 1
+        let place = count
+        string(data.dropFirst(blocks &* 12).base64EncodedString())
+        start[place] = last
+    }
+
+    @_optimize(speed) private mutating func write(_ blocks: Int, of data: UnsafeRawPointer) {
+        // For the rest, and sixteen escapes.
+        reserve(blocks &* 16 &+ 32)
+        var (data, out) = (data, UnsafeMutableRawPointer(start + count))
+        for left in stride(from: blocks, to: 0, by: -1) {
+            let second = data.loadUnaligned(fromByteOffset: 6, as: UInt64.self)
+            let (text, slashes) = Base64.characters(data.loadUnaligned(as: UInt64.self), second)
+            out.storeBytes(of: text, as: SIMD16<Int8>.self)
+            out += 16
+            data += 12
+            if slashes[0] | slashes[1] != 0, escapesSlashes {
+                count = out - UnsafeMutableRawPointer(start)
+                escape(slashes)
+                reserve(left &* 16 &+ 32)
+                out = UnsafeMutableRawPointer(start + count)
+            }
+        }
+        count = out - UnsafeMutableRawPointer(start)
+    }
+
+    /// Escapes slashes among the last sixteen characters.
+    private mutating func escape(_ slashes: SIMD2<UInt64>) {
+        let first = start + (count &- 16)
+        var added = 0
+        for half in 0..<2 {
+            var marks = slashes[half]
+            while marks != 0 {
+                let slash = first + (added &+ half &* 8 &+ marks.trailingZeroBitCount / 8)
+                (slash + 1).update(from: slash, count: 16)
+                slash.pointee = UInt8(ascii: "\\")
+                marks &= marks &- 1
+                added &+= 1
+            }
+        }
+        count &+= added
+    }
+}
