@@ -12,22 +12,16 @@ extension SmartDecodable where Self: _SmartExtended {
 }
 
 extension _SmartHooks {
-    // Not specialised: few values need an initial instance, and each model would have the code.
-    @usableFromInline
-    convenience init<Model: SmartDecodable>(_ making: Making, of _: Model.Type) {
+    @inlinable
+    public convenience init<Model: SmartDecodable>(of _: Model.Type) {
         self.init(
-            making,
-            makeInitial: { $0.assumingMemoryBound(to: Model.self).initialize(to: Model()) },
+            Model.self is AnyClass ? .objects(.of(Model.self)) : .values(Model.self),
+            makeInitial: { $0.initializeMemory(as: Model.self, to: Model()) },
             destroyInitial: { $0.assumingMemoryBound(to: Model.self).deinitialize(count: 1) })
     }
 }
 
 extension _SmartHooks.Making {
-    @inlinable
-    static func of<Model: SmartDecodable>(_: Model.Type) -> Self {
-        Model.self is AnyClass ? .objects(.of(Model.self)) : .values(Model.self)
-    }
-
     @inlinable
     static func values<Model: SmartDecodable>(_: Model.Type) -> Self {
         // Moved into place: otherwise the compiler copies a model of several properties, and releases the first.
@@ -58,7 +52,7 @@ extension _Coding {
     /// The coding of a native model.
     @inlinable
     public init<Model: SmartDecodable>(native model: Model.Type, isExtended: Bool) {
-        self.init(native: model, _SmartHooks(.of(model), of: model), isExtended: isExtended)
+        self.init(native: model, _SmartHooks(of: model), isExtended: isExtended)
     }
 
     /// The coding of a native model that may be filled by address. `filling` returns what is known of it.
@@ -68,7 +62,7 @@ extension _Coding {
         // Not specialised for the model: calling its functions and making an instance in place name no generic type,
         // and code in each model's module costs its size and compile time.
         let hooks = _SmartHooks(
-            _SmartHooks(.of(model), of: model),
+            _SmartHooks(of: model),
             didFill: { $0.assumingMemoryBound(to: Model.self).pointee.didFinishMapping() }, filling: filling)
         self.init(native: model, hooks, isExtended: isExtended)
     }
@@ -109,5 +103,5 @@ package struct NativeModel {
     /// then. The cast names the protocol; one to a generic parameter fails away from the conformance's actor.
     package var extended: (any SmartDecodable.Type)? { mayBeExtended ? type : nil }
 
-    private static func hooks<M: SmartDecodable>(of _: M.Type) -> _SmartHooks { _SmartHooks(.of(M.self), of: M.self) }
+    private static func hooks<M: SmartDecodable>(of _: M.Type) -> _SmartHooks { _SmartHooks(of: M.self) }
 }
