@@ -47,9 +47,6 @@ struct ValueScanner {
         return false
     }
 
-    /// Whether the end of the text may be the value's end.
-    var mayEnd: Bool { isScalar }
-
     /// Skips the rest of a string. True if it ends before `position`.
     private mutating func skipString(_ bytes: UnsafeRawBufferPointer, _ position: inout Int) -> Bool {
         if isEscaped, position < bytes.count {
