@@ -42,15 +42,14 @@ open class SmartJSONEncoder: @unchecked Sendable {
     private static let nothingChosen = Chosen(Settings())
 
     private func change(_ body: (inout Settings) -> Void) {
-        var earlier: Chosen?
-        CoderLocks.of(self).takeUnretainedValue().update { _ in
-            earlier = chosen
+        // The earlier ones are returned, to be released without the lock.
+        _ = CoderLocks.of(self).takeUnretainedValue().update { _ in
+            let earlier = chosen
             var settings = earlier?.settings ?? Settings()
             body(&settings)
             chosen = Chosen(settings)
+            return earlier
         }
-        // Released without the lock.
-        withExtendedLifetime(earlier) {}
     }
 
     /// How the text is formatted, as by JSONEncoder.

@@ -184,25 +184,15 @@ extension JSONValue {
     }
 
     @_optimize(size) private static func array(of view: NodeView) -> JSONValue {
-        let node = view.node
         var elements: [JSONValue] = []
-        elements.reserveCapacity(node.count)
-        var child = view.index + 1
-        while child < node.next {
-            if let element = JSONValue(view.memory.view(child)) { elements.append(element) }
-            child = view.memory.after(child)
-        }
+        elements.reserveCapacity(view.node.count)
+        view.eachChild { if let element = JSONValue(view.memory.view($0)) { elements.append(element) } }
         return .array(elements)
     }
 
     @_optimize(size) private static func object(of view: NodeView) -> JSONValue {
-        let node = view.node
-        var members = [String: JSONValue](minimumCapacity: node.count)
-        var child = view.index + 1
-        while child < node.next {
-            members[view.memory.view(child).string] = JSONValue(view.memory.view(child + 1))
-            child = view.memory.after(child + 1)
-        }
+        var members = [String: JSONValue](minimumCapacity: view.node.count)
+        view.eachChild { members[view.memory.view($0 - 1).string] = JSONValue(view.memory.view($0)) }
         return .dict(members)
     }
 

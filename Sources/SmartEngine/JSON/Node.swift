@@ -311,14 +311,21 @@ import Foundation
 
     /// Indices of the elements of an array, or of the values of an object.
     package var childIndices: [Int] {
-        let step = kind == .object ? 1 : 0
         var result: [Int] = []
-        var child = index + 1
-        while child < node.next {
-            result.append(child + step)
-            child = memory.after(child + step)
-        }
+        eachChild { result.append($0) }
         return result
+    }
+
+    /// Calls `body` with each of the `childIndices`. A name is before its value.
+    @inline(__always)
+    @inlinable package func eachChild(_ body: (Int) -> Void) {
+        let node = self.node
+        let step = node.kind == .object ? 1 : 0
+        var child = index + 1 + step
+        while child < node.next {
+            body(child)
+            child = memory.after(child) + step
+        }
     }
 
     /// Compact JSON text of the value; foreign values as their description. O(size).
