@@ -108,7 +108,7 @@ extension JSONByteWriter {
         #endif
     }
 
-    mutating func byBlocks(_ data: Data) {
+    @_optimize(size) mutating func byBlocks(_ data: Data) {
         byte(UInt8(ascii: "\""))
         let blocks = max(data.count &- 2, 0) / 12
         data.withUnsafeBytes { if let start = $0.baseAddress { write(blocks, of: start) } }
