@@ -2,76 +2,16 @@
 
 import Foundation
 
-/// Base64 (RFC 4648, section 4) in its usual form: in one line, with padding, and zeros in the bits that are left over.
-///
-/// Four characters are looked up in a table each, which gives three bytes. Twelve bytes give sixteen characters, which are
-/// calculated at once. In debug builds that would be slower than Foundation's functions.
+/// Base64 (RFC 4648, section 4) in one line, with padding. Foundation reads it. Of what is written twelve bytes give sixteen
+/// characters at once; in debug builds that would be slower than Foundation's function.
 enum Base64 {
     /// The data of a string; nil for any other text. O(n).
     static func data(_ view: NodeView) -> Data? {
-        #if !DEBUG && _endian(little)
-        if let data = view.withUTF8({ usual($0) }) { return data }
-        #endif
-        return Data(base64Encoded: view.string)
-    }
-
-    /// The data of a text in the usual form. Nil for other texts, which Foundation may still read.
-    static func usual(_ text: UnsafeBufferPointer<UInt8>) -> Data? {
-        guard let start = text.baseAddress, text.count >= 4, text.count % 4 == 0 else { return nil }
-        let equals = UInt8(ascii: "=")
-        let padding = start[text.count &- 1] != equals ? 0 : start[text.count &- 2] != equals ? 1 : 2
-        var data = Data(count: text.count / 4 &* 3 &- padding)
-        return data.withUnsafeMutableBytes { read(start, to: $0) } ? data : nil
-    }
-
-    @_optimize(speed)
-    private static func read(_ start: UnsafePointer<UInt8>, to data: UnsafeMutableRawBufferPointer) -> Bool {
-        guard var out = data.baseAddress else { return false }
-        let end = out + data.count
-        let tables = self.tables
-        var (text, three, all) = (start, 0 as UInt32, 0 as UInt32)
-        func pair(_ text: UnsafePointer<UInt8>) -> UInt32 { tables[Int(text[0])] | tables[Int(text[1]) &+ 256] }
-        // Eight bytes are written for six.
-        while end - out >= 8 {
-            let first = pair(text) | tables[Int(text[2]) &+ 512] | tables[Int(text[3]) &+ 768]
-            let second = pair(text + 4) | tables[Int(text[6]) &+ 512] | tables[Int(text[7]) &+ 768]
-            all |= first | second
-            out.storeBytes(of: UInt64(first) | UInt64(second) << 24, as: UInt64.self)
-            text += 8
-            out += 6
+        view.withUTF8 { bytes in
+            guard let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress) else { return Data() }
+            return Data(base64Encoded: Data(bytesNoCopy: start, count: bytes.count, deallocator: .none))
         }
-        while out < end {
-            three = pair(text)
-            if end - out > 1 { three |= tables[Int(text[2]) &+ 512] }
-            if end - out > 2 { three |= tables[Int(text[3]) &+ 768] }
-            all |= three
-            text += 4
-            for _ in 0..<min(end - out, 3) {
-                out.storeBytes(of: UInt8(truncatingIfNeeded: three), as: UInt8.self)
-                three >>= 8
-                out += 1
-            }
-        }
-        return three == 0 && all < unknown
     }
-
-    private static let unknown: UInt32 = 1 << 24
-
-    /// What a character adds to three bytes as the first, second, third and fourth of its four. Never freed: there is
-    /// one table per process.
-    nonisolated(unsafe) private static let tables: UnsafePointer<UInt32> = {
-        let tables = UnsafeMutablePointer<UInt32>.allocate(capacity: 1024)
-        tables.initialize(repeating: unknown, count: 1024)
-        let characters: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-        for value in 0..<64 as Range<UInt32> {
-            let table = tables + Int(characters.utf8Start[Int(value)])
-            table[0] = value << 2
-            table[256] = value >> 4 | value << 12 & 0xF000
-            table[512] = value << 6 & 0xF00 | value << 22 & 0xC0_0000
-            table[768] = value << 16
-        }
-        return UnsafePointer(tables)
-    }()
 
     /// The characters of twelve bytes, six in the lower part of each word. Slashes are marked in the lowest bit of
     /// their byte.
@@ -108,7 +48,7 @@ extension JSONByteWriter {
         #endif
     }
 
-    mutating func byBlocks(_ data: Data) {
+    @_optimize(size) mutating func byBlocks(_ data: Data) {
         byte(UInt8(ascii: "\""))
         let blocks = max(data.count &- 2, 0) / 12
         data.withUnsafeBytes { if let start = $0.baseAddress { write(blocks, of: start) } }

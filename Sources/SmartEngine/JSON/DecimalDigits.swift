@@ -255,7 +255,7 @@ import Foundation
 
 extension Decimal {
     /// The number of a text in JSON's notation. Other texts are read as Foundation reads them: `1.5 kg` is 1.5. O(n).
-    package init?(number text: String) {
+    @_optimize(size) package init?(number text: String) {
         var copy = text
         if let short = copy.withUTF8({ ExactDecimal.short($0) }) {
             self = short

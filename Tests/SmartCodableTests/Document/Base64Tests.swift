@@ -3,7 +3,7 @@ import Foundation
 @_spi(Engine) @testable import SmartEngine
 import Testing
 
-/// Foundation's functions are the law. Debug builds leave Base64 to them, so the engine's own are called here, too.
+/// Foundation's functions are the law. Debug builds leave writing to them, so the engine's own is called here, too.
 @Suite("Base64")
 struct Base64Tests {
     private struct Blob: SmartCodable {
@@ -23,41 +23,6 @@ struct Base64Tests {
                 return number % 10 == 0 ? Data(bytes.map { $0 | 0xFC }) : bytes
             }
     }()
-
-    /// Expects of the engine's own function what Foundation reads, and that it reads all that is in the usual form.
-    private func check(_ text: [UInt8], _ mismatches: inout Mismatches) {
-        let expected = Data(base64Encoded: Data(text))
-        let found = text.withUnsafeBufferPointer { Base64.usual($0) }
-        let isUsual = !text.isEmpty && expected?.base64EncodedData() == Data(text)
-        mismatches.expect(found, isUsual ? expected : nil, String(decoding: text, as: UTF8.self))
-    }
-
-    @Test func readsWhatFoundationReads() {
-        var mismatches = Mismatches()
-        for blob in Self.blobs { check(Array(blob.base64EncodedData()), &mismatches) }
-        var numbers = SeededNumbers(seed: 65)
-        for count in 10...18 {
-            let text = Array(Self.random(count, &numbers).base64EncodedData())
-            // Every byte at every place.
-            for place in text.indices {
-                for byte in 0...255 as ClosedRange<UInt8> {
-                    var changed = text
-                    changed[place] = byte
-                    check(changed, &mismatches)
-                }
-                for byte in " \n=A".utf8 {
-                    var longer = text
-                    longer.insert(byte, at: place)
-                    check(longer, &mismatches)
-                }
-            }
-            // Padding that is missing, and too much of it.
-            for dropped in 0...5 {
-                for added in 0...5 { check(text.dropLast(dropped) + Array("=====".utf8.prefix(added)), &mismatches) }
-            }
-        }
-        #expect(mismatches.isEmpty, "\(mismatches)")
-    }
 
     @Test func writesWhatFoundationWrites() {
         var mismatches = Mismatches()
@@ -90,9 +55,7 @@ struct Base64Tests {
                 mismatches.expect(plain[index]["data"], blob, texts[index])
             }
         }
-        let others = [
-            "aGk", "aGk==", "a Gk=", "aGl=", "====", "=", "aG=k", "aG==aG==", "é", "aGk\u{301}", "aGkaGkaGk#aGk=",
-        ]
+        let others = ["aGk", "aGk==", "a Gk=", "aGl=", "====", "=", "aG=k", "aG==aG==", "é", "aGk\u{301}", "aGka#Gk="]
         for text in others + others.map({ String(repeating: "aGka", count: 5) + $0 }) {
             let expected = Data(base64Encoded: text)
             mismatches.expect(Blob.deserialize(from: #"{"data":"\#(text)"}"#)?.data, expected, text)
