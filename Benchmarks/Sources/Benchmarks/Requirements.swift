@@ -41,7 +41,7 @@ struct Requirement {
             .native,
             [
                 "chinese-data": 3, "indented-data": 5.6, "levels-encode": 3.7, "uuid-text": 1.9, "uuid-encode": 3.6,
-                "tree-text": 2.6, "tree-edited": 0.65, "tree-encode": 44, "cards-text": 2.5, "cards-encode": 0.8,
+                "tree-text": 2.6, "tree-edited": 0.55, "tree-encode": 44, "cards-text": 2.5, "cards-encode": 0.8,
             ])
         + ratios(
             .smartCoder,
