@@ -22,6 +22,14 @@ let package = Package(
         .target(
             name: "PayloadsHandy",
             dependencies: ["PayloadSupport", .product(name: "HandyJSONCompat", package: "SmartCodable")]),
+        // What `first` times and `instructions` counts: a program that does nothing before.
+        .executableTarget(
+            name: "FirstCall",
+            dependencies: [
+                .product(name: "SmartCodable", package: "SmartCodable"),
+                .product(name: "HandyJSONCompat", package: "SmartCodable"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [

@@ -52,6 +52,11 @@ private func appendLeaves(of value: Any, path: String, to leaves: inout [String]
             }
             level = current.superclassMirror
         }
+    // A case with a payload by its name, as the types of the families' payloads differ.
+    case .enum where !mirror.children.isEmpty:
+        for child in mirror.children {
+            appendLeaves(of: child.value, path: "\(path).\(child.label ?? "?")", to: &leaves)
+        }
     default:
         leaves.append("\(path)=\(value)")
     }

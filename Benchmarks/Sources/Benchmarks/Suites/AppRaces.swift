@@ -85,7 +85,7 @@ private func coordinates() -> Race {
 }
 
 private func indented() -> Race {
-    Race(id: "indented-data", title: "airports 1,000, indented by two spaces, from Data") {
+    Race(id: "indented-data", title: "airports 1,000, indented, from Data") {
         let airports: Any = try Airports.clean(1_000).foundationObject()
         let data = try JSONSerialization.data(withJSONObject: airports, options: [.prettyPrinted, .sortedKeys])
         let decoder = JSONDecoder()
@@ -111,13 +111,13 @@ private func indented() -> Race {
 
 private func listenerRaces() -> [Race] {
     [("clean", Airports.clean), ("dirty", Airports.dirty)].map { kind, airports in
-        Race(id: "listener-\(kind)", title: "20 times airports 200, \(kind), with a listener") {
+        Race(id: "listener-\(kind)", title: "20 × airports 200, \(kind), a listener") {
             let text = airports(200)
             let count = Count()
             // An app has its listener all the time: adding one is not what is measured.
             func decodes<Model>(heard: Bool, _ body: () -> Model) -> Model {
                 let listener = heard ? SmartSentinel.onReport { count.add($0.totalCount) } : nil
-                defer { withExtendedLifetime(listener) {} }
+                defer { listener?.cancel() }
                 for _ in 1..<20 { blackHole(body()) }
                 return body()
             }
@@ -358,7 +358,7 @@ private class HandyVideo: HandyPost {
 }
 
 private func levels() -> Race {
-    Race(id: "levels-encode", title: "200 objects of classes of four levels, to text") {
+    Race(id: "levels-encode", title: "200 objects of four levels, to text") {
         let text = JSONText.array(
             (0..<200).map {
                 #"{"id":\#($0),"created":\#(1_700_000_000 + $0),"author":"Ann","isPinned":false,"title":"Title \#($0)","#
