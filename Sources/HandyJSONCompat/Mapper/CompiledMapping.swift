@@ -18,6 +18,7 @@ final class CompiledMapping: Sendable {
     private let transformTypes: [Any.Type?]
     let unrecognised: [HelpingMapper.Registration]
 
+    @_optimize(size)
     init(_ registrations: [HelpingMapper.Registration], plan basePlan: RuntimePlan, isCaseInsensitive: Bool) {
         self.registrations = registrations
         properties = registrations.map { CompiledMapping.property(of: $0, in: basePlan) }

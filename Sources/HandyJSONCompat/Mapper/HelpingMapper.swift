@@ -122,7 +122,6 @@ public class HelpingMapper {
     }
 
     /// Whether the next rule is the expected one. If it is not, none is expected any more.
-    @inline(__always)
     private final func isExpected(_ matches: (CompiledMapping, Int) -> Bool) -> Bool {
         guard let expected = state.pointee.expected else { return false }
         guard expected._withUnsafeGuaranteedRef({ matches($0, state.pointee.matched) }) else {

@@ -42,8 +42,7 @@ open class SmartJSONEncoder: @unchecked Sendable {
     private static let nothingChosen = Chosen(Settings())
 
     private func change(_ body: (inout Settings) -> Void) {
-        // The earlier ones are returned, to be released without the lock.
-        _ = CoderLocks.of(self).takeUnretainedValue().update { _ in
+        CoderLocks.hold(for: self) {
             let earlier = chosen
             var settings = earlier?.settings ?? Settings()
             body(&settings)

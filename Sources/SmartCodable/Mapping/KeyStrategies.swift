@@ -95,6 +95,7 @@ enum SnakeCase {
 
 extension NodeView {
     /// The member whose converted name is `name`. `path`: of this object, for a closure.
+    @_optimize(size)
     package func member(_ name: String, strategy: SmartKeyDecodingStrategy, in path: [any CodingKey]) -> NodeView? {
         guard kind == .object else { return nil }
         let wanted = strategy.normalize(name)
@@ -105,6 +106,7 @@ extension NodeView {
 
     /// The values of all members by name and by converted name, the last of equal names. With a closure: only by its
     /// results, the first of equal names. Only for objects. O(members).
+    @_optimize(size)
     package func memberIndex(_ strategy: SmartKeyDecodingStrategy, in path: [any CodingKey]) -> [String: Int] {
         var result: [String: Int] = [:]
         result.reserveCapacity(node.count)

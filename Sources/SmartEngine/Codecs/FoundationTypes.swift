@@ -14,8 +14,7 @@ package enum FoundationTypes {
         add(Decimal.self) { _ in DecimalCodec() }
         add(NSNumber.self) { _ in NSNumberCodec() }
         add(URL.self) { _ in TextCodec<URL>({ URL(text: $0.string) }, \.absoluteString) }
-        add(UUID.self) { _ in TextCodec<UUID>({ $0.withUTF8 { UUID(text: $0) } ?? UUID(uuidString: $0.string) }, \.text)
-        }
+        add(UUID.self) { _ in TextCodec<UUID>({ UUID($0) }, \.text) }
         add(NSDecimalNumber.self) { _ in NSDecimalNumberCodec() }
         add(NSString.self) { _ in NSStringCodec() }
         add(NSMutableString.self) { _ in NSMutableStringCodec() }
@@ -92,8 +91,13 @@ extension URL {
 
 // Foundation scans and prints a UUID by format strings, which takes 9,000 and 7,000 instructions.
 extension UUID {
+    @_optimize(size) init?(_ view: NodeView) {
+        guard let uuid = view.withUTF8({ UUID(text: $0) }) ?? UUID(uuidString: view.string) else { return nil }
+        self = uuid
+    }
+
     /// Makes the value of a text of digits and dashes; nil for any other text, which Foundation may still read.
-    init?(text: UnsafeBufferPointer<UInt8>) {
+    @_optimize(size) init?(text: UnsafeBufferPointer<UInt8>) {
         guard text.count == 36 else { return nil }
         var (high, low, place) = (0 as UInt64, 0 as UInt64, 0)
         while place < 36 {
@@ -154,7 +158,8 @@ final class DataCodec: TypedCodec<Data> {
             context.note(.converted, at: index, expected: Data.self)
             return Data(bytes)
         }
-        guard context.node(index).kind == .string, let data = Base64.data(context.view(index)) else { return nil }
+        guard context.node(index).kind == .string else { return nil }
+        guard let data = Data(base64Encoded: context.view(index).string) else { return nil }
         // Base64 text is not the form that this strategy agrees on, so reading it is a conversion.
         if context.rules.isNative, case .deferredToData = context.session.options.choices.data {
             if context.rules.isExact { return nil }

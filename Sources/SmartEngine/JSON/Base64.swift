@@ -2,17 +2,9 @@
 
 import Foundation
 
-/// Base64 (RFC 4648, section 4) in one line, with padding. Foundation reads it. Of what is written twelve bytes give sixteen
-/// characters at once; in debug builds that would be slower than Foundation's function.
+/// Base64 (RFC 4648, section 4) as it is written, in one line, with padding: twelve bytes give sixteen characters at once. In
+/// debug builds that would be slower than Foundation's function, which reads it in all builds.
 enum Base64 {
-    /// The data of a string; nil for any other text. O(n).
-    static func data(_ view: NodeView) -> Data? {
-        view.withUTF8 { bytes in
-            guard let start = UnsafeMutableRawPointer(mutating: bytes.baseAddress) else { return Data() }
-            return Data(base64Encoded: Data(bytesNoCopy: start, count: bytes.count, deallocator: .none))
-        }
-    }
-
     /// The characters of twelve bytes, six in the lower part of each word. Slashes are marked in the lowest bit of
     /// their byte.
     @inline(__always)
@@ -51,12 +43,17 @@ extension JSONByteWriter {
     @_optimize(size) mutating func byBlocks(_ data: Data) {
         byte(UInt8(ascii: "\""))
         let blocks = max(data.count &- 2, 0) / 12
-        data.withUnsafeBytes { if let start = $0.baseAddress { write(blocks, of: start) } }
+        var rest = ""
+        data.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return }
+            write(blocks, of: start)
+            rest = Data(bytes: start + blocks * 12, count: bytes.count - blocks * 12).base64EncodedString()
+        }
         // The quote before the last characters is replaced by what is there.
         let last = start[count &- 1]
         count &-= 1
         let place = count
-        string(data.dropFirst(blocks &* 12).base64EncodedString())
+        string(rest)
         start[place] = last
     }
 

@@ -298,7 +298,7 @@ enum ExactDecimal {
     }
 
     /// The digits of a number that is not zero, if they fit 64 bits and do not end with a zero.
-    static func digits(_ decimal: Decimal) -> UInt64? {
+    @_optimize(size) static func digits(_ decimal: Decimal) -> UInt64? {
         // That they begin at the fourth byte is a guess, which what is made of them proves right.
         let digits = withUnsafeBytes(of: decimal) {
             $0.count >= 12 ? $0.loadUnaligned(fromByteOffset: 4, as: UInt64.self) : 0
@@ -311,7 +311,7 @@ enum ExactDecimal {
 
     /// Writes the text of `description`, at most 160 bytes, and returns their number. 0, and nothing written, for a
     /// number without `digits`.
-    static func write(_ decimal: Decimal, to out: UnsafeMutablePointer<UInt8>) -> Int {
+    @_optimize(size) static func write(_ decimal: Decimal, to out: UnsafeMutablePointer<UInt8>) -> Int {
         guard let digits = digits(decimal) else { return 0 }
         let sign = decimal.sign == .minus ? 1 : 0
         out[0] = UInt8(ascii: "-")

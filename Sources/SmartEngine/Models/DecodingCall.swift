@@ -110,7 +110,7 @@ package enum DecodingCall {
             let value: T
             var exactError: (any Error)?
             do {
-                defer { if prints, let watch { family?.print(document.trailingComma, watch.log.report(), type) } }
+                defer { if prints { print(watch, document, family, type) } }
                 if chosen.choices.isStrict, !isUpdate, let log = watch?.log {
                     value = try strictly(document, start, chosen, log, settings, &exactError, body)
                 } else {
@@ -128,6 +128,12 @@ package enum DecodingCall {
             if !(error is SmartStrictError) { watch?.fail(type, error) }
             throw error
         }
+    }
+
+    @inline(never)
+    private static func print(_ watch: SentinelWatch?, _ document: Document, _ family: RuntimeFamily?, _ type: Any.Type)
+    {
+        if let watch { family?.print(document.trailingComma, watch.log.report(), type) }
     }
 
     private static func run<T>(

@@ -142,6 +142,7 @@ package struct SentinelWatch {
     }
 
     /// Throws what the option `.strict` forbids. `counterpart`: what JSONDecoder throws instead.
+    @_optimize(size)
     package func finish(_ type: Any.Type, _ counterpart: () -> (any Error)? = { nil }) throws {
         guard log.isListening else { return }
         defer { log.finish() }

@@ -196,7 +196,7 @@ import Foundation
     }
 
     /// Ends a decode: the texts of its repairs become the recorder's.
-    func finish() {
+    @_optimize(size) func finish() {
         guard let recorder else { return }
         let mine = contents.update { contents in
             defer {
@@ -260,7 +260,7 @@ import Foundation
         fileprivate let limit: Int
 
         /// The repairs with texts.
-        var repairs: [SmartRepair] {
+        @_optimize(size) var repairs: [SmartRepair] {
             var texts = RepairTexts(contents.types)
             var repairs: [SmartRepair] = []
             repairs.reserveCapacity(min(limit, contents.entries.count))

@@ -343,7 +343,7 @@ package enum LeadingNumber {
 
     /// The decimal number at the start of a text, 0 if there is none; in O(n). HandyJSON used C's `atof`, which depends
     /// on the process locale.
-    static func of(_ text: String) -> Double {
+    @_optimize(size) static func of(_ text: String) -> Double {
         let text = text.drop(while: \.isWhitespace)
         var index = text.startIndex
 

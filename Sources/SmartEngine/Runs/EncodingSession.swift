@@ -126,7 +126,6 @@ import Foundation
     }
 
     @_optimize(size)
-    @inline(never)
     private func describe(_ type: Any.Type, _ isWritten: Bool) -> String {
         let state = context.state
         if let error = state.pointee.overflow {

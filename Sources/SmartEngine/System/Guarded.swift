@@ -100,6 +100,11 @@ package enum CoderLocks {
     package static func of(_ coder: AnyObject) -> Unmanaged<Guarded<Void>> {
         all[Int(bitPattern: ObjectIdentifier(coder)) >> 5 & 15]
     }
+
+    /// Runs `body` under the lock. What it returns is released without the lock.
+    package static func hold(for coder: AnyObject, _ body: () -> AnyObject?) {
+        _ = of(coder).takeUnretainedValue().update { _ in body() }
+    }
 }
 
 /// How many locks the present thread holds, in debug builds.

@@ -23,7 +23,7 @@ import Testing
         for page in ["README.md", "README.zh-Hans.md"] {
             let text = try CodeBlockTests.text(of: page)
             for count in counts { #expect(text.contains("\(count / 1000),\(String(count % 1000 + 1000).dropFirst())"), "\(page): \(count)") }
-            #expect(["11.2", "7.2"].allSatisfy { text.contains(" \($0) ") && row.contains("| \($0)× |") })
+            #expect(["11.5", "7.3"].allSatisfy { text.contains(" \($0) ") && row.contains("| \($0)× |") })
             #expect(["75", "1,757", "1,705"].allSatisfy(text.contains))
         }
     }

@@ -141,7 +141,7 @@ package final class KeyTable: @unchecked Sendable {
     }
 
     /// The usual spellings of the keys' names: as they are, and as the strategy reads them.
-    private func addConvertedNames() {
+    @_optimize(size) private func addConvertedNames() {
         guard !strategy.asksClosure else { return }
         var spellings: [String] = []
         for (slot, key) in keys.enumerated() {

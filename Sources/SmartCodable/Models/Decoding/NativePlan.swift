@@ -55,9 +55,8 @@ package final class NativePlan: @unchecked Sendable {
         directKeys = keys.map { .passUnretained($0) }
         let isPlain = !declared.hasOwnChoices && !mayHaveUnknownKeys
         direct = keys.flatMap { keys in
-            InheritedLevels(keys.members, declared.strategy, isClass: declared.isClass, isPlain: isPlain) {
-                declared.key($0)
-            }
+            InheritedLevels(
+                keys.members, declared.strategy, isClass: declared.isClass, isPlain: isPlain, key: declared.key)
         }.map { .passRetained($0) }
     }
 
@@ -129,7 +128,7 @@ package final class NativePlan: @unchecked Sendable {
             willRunUserCode()
             return declared.native.map { ModelMappings($0.type).mappedKeys } ?? []
         }
-        let levels = InheritedLevels(members, declared.strategy) { declared.key($0) }
+        let levels = InheritedLevels(members, declared.strategy, key: declared.key)
         parts.change { $0.inherited = (tables.count, levels) }
         return levels
     }
