@@ -90,7 +90,7 @@ import Testing
                     significand: Decimal(string: digits) ?? 1)
                 // Results of calculations, and digits that end with zeros.
                 if index % 4 == 1 { value = [last + 1, last * 3, last / 7, last - value][numbers.below(4)] }
-                if index % 4 == 2 { NSDecimalNormalize(&value, &last, .plain) }
+                if index % 4 == 2 { _ = NSDecimalNormalize(&value, &last, .plain) }
                 if !value.isFinite { value = 0 }
                 last = last.isFinite && last.exponent.magnitude < 30 ? value : 1
                 return value
