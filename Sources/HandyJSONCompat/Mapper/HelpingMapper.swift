@@ -104,7 +104,16 @@ public class HelpingMapper {
         let type = handler.propertyType.map { ObjectIdentifier($0) }
         let hasTransform = handler.hasTransform
         if hasTransform { state.pointee.transforms.append(handler) }
-        if isExpected({ $0.matches($1, offset, type, handler, hasTransform: hasTransform) }) { return }
+        if let expected = state.pointee.expected {
+            let isSame = expected._withUnsafeGuaranteedRef {
+                $0.matches(state.pointee.matched, offset, type, handler, hasTransform: hasTransform)
+            }
+            if isSame {
+                state.pointee.matched &+= 1
+                return
+            }
+            abandonPrediction()
+        }
         state.pointee.registrations.append(
             Registration(
                 offset: offset, type: type, name: handler.name, names: handler.names, hasTransform: hasTransform,
@@ -114,22 +123,20 @@ public class HelpingMapper {
     private final func registerExclusion(_ type: Any.Type, at address: Int, holdsUnknown: Bool = false) {
         guard isCurrent else { return reportLate() }
         let offset = offset(of: address)
-        if isExpected({ $0.excludes($1, offset, ObjectIdentifier(type), holdsUnknown: holdsUnknown) }) { return }
+        if let expected = state.pointee.expected {
+            let isSame = expected._withUnsafeGuaranteedRef {
+                $0.excludes(state.pointee.matched, offset, ObjectIdentifier(type), holdsUnknown: holdsUnknown)
+            }
+            if isSame {
+                state.pointee.matched &+= 1
+                return
+            }
+            abandonPrediction()
+        }
         state.pointee.registrations.append(
             Registration(
                 offset: offset, type: ObjectIdentifier(type), name: nil, names: nil, hasTransform: false,
                 isExcluded: true, holdsUnknown: holdsUnknown))
-    }
-
-    /// Whether the next rule is the expected one. If it is not, none is expected any more.
-    private final func isExpected(_ matches: (CompiledMapping, Int) -> Bool) -> Bool {
-        guard let expected = state.pointee.expected else { return false }
-        guard expected._withUnsafeGuaranteedRef({ matches($0, state.pointee.matched) }) else {
-            abandonPrediction()
-            return false
-        }
-        state.pointee.matched &+= 1
-        return true
     }
 
     /// The offset of an address in the instance; -1 for other addresses, which are those of copies and differ each
