@@ -95,7 +95,12 @@ import Foundation
 /// Locks that coders share, by their address. Most coders are made for one call, and a lock of its own takes longer to make
 /// than the settings of a coder take to read. No other lock is taken under one of these.
 package enum CoderLocks {
-    private static let all = (0..<16).map { _ in Unmanaged.passRetained(Guarded(())) }
+    // Not by a range: in debug builds the first coder of a process would search all conformances.
+    private static let all = {
+        var all: [Unmanaged<Guarded<Void>>] = []
+        while all.count < 16 { all.append(.passRetained(Guarded(()))) }
+        return all
+    }()
 
     package static func of(_ coder: AnyObject) -> Unmanaged<Guarded<Void>> {
         all[Int(bitPattern: ObjectIdentifier(coder)) >> 5 & 15]
